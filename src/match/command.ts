@@ -1,0 +1,37 @@
+import type { CheckerMove, Color, Roll } from '#rules/types.ts';
+import type { ByColor } from '#rules/types.ts';
+import type { DiceSource, MatchSettings, ResignScope, Seat } from './types.ts';
+
+/** A checker move as a player names it; what it captures is for the rules to say. */
+export type NamedMove = Pick<CheckerMove, 'from' | 'to' | 'die'>;
+
+/**
+ * What may be asked of a match. `by` is the seat that asks (the app finds it with `seatOf`); `at` is table time in
+ * milliseconds, which stands still while the bot is down. Dice are drawn by the caller, for this command alone.
+ */
+export type MatchCommand = { readonly at: number } & (
+  | { readonly type: 'start'; readonly seats: ByColor<Seat>; readonly settings: MatchSettings }
+  /** One die a side, [white, black], again and again until they differ. */
+  | { readonly type: 'rollOpening'; readonly rolls: readonly Roll[]; readonly source: DiceSource }
+  | { readonly type: 'roll'; readonly by: Color; readonly roll: Roll; readonly source: DiceSource }
+  | { readonly type: 'move'; readonly by: Color; readonly moves: readonly NamedMove[] }
+  /** Takes back the last checker move of this turn. */
+  | { readonly type: 'undo'; readonly by: Color }
+  | { readonly type: 'confirm'; readonly by: Color }
+  | { readonly type: 'offerDouble'; readonly by: Color }
+  | { readonly type: 'take'; readonly by: Color }
+  | { readonly type: 'drop'; readonly by: Color }
+  | { readonly type: 'offerResign'; readonly by: Color; readonly scope: ResignScope }
+  | { readonly type: 'acceptResign'; readonly by: Color }
+  | { readonly type: 'declineResign'; readonly by: Color }
+  /** A due time has come: the table acts for the late side, with `roll` where it has to roll. */
+  | { readonly type: 'flag'; readonly roll: Roll; readonly source: DiceSource }
+  /** The board could not be delivered: the decision's clock stands still from its beginning. */
+  | { readonly type: 'holdClock' }
+  /** The board was delivered, or the grace time is over: the decision's clock starts now. */
+  | { readonly type: 'releaseClock' }
+  | { readonly type: 'abort'; readonly reason: AbortReason }
+);
+
+export const ABORT_REASONS = ['admin', 'agreed', 'broken'] as const;
+export type AbortReason = (typeof ABORT_REASONS)[number];

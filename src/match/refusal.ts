@@ -1,0 +1,30 @@
+import type { Color, Die } from '#rules/types.ts';
+import type { MoveFault } from '#rules/moveFault.ts';
+
+/** Why a command is refused. Each code has a text in every language that says what to do next. */
+export type Refusal =
+  | { readonly code: 'notSeated' }
+  | { readonly code: 'notYourTurn' }
+  | { readonly code: 'notStarted' }
+  | { readonly code: 'alreadyStarted' }
+  | { readonly code: 'matchOver' }
+  | { readonly code: 'openingOver' }
+  | { readonly code: 'openingFirst' }
+  | { readonly code: 'alreadyRolled' }
+  | { readonly code: 'rollFirst' }
+  | { readonly code: 'illegalMove'; readonly fault: MoveFault }
+  | { readonly code: 'nothingToUndo' }
+  | { readonly code: 'turnNotComplete'; readonly diceLeft: readonly Die[] }
+  /** An offer (double, resignation) waits for the answer of `answerer`. */
+  | { readonly code: 'offerOpen'; readonly answerer: Color }
+  | { readonly code: 'noOffer' }
+  | { readonly code: 'notYourAnswer' }
+  | { readonly code: 'resignDeclinedThisTurn' }
+  | { readonly code: 'singleGameMatch' }
+  | { readonly code: 'noCube' }
+  | { readonly code: 'cubeNotYours' }
+  | { readonly code: 'cubeAtCap' }
+  | { readonly code: 'cubeDead' }
+  | { readonly code: 'crawfordGame' }
+  | { readonly code: 'doubleBeforeFirstRoll' }
+  | { readonly code: 'notDue' };
