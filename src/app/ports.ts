@@ -1,0 +1,183 @@
+import type { MatchEvent } from '#match/event.ts';
+import type { Level, MatchId, MatchSettings, UserId } from '#match/types.ts';
+import type { Brand } from '#core/brand.ts';
+import type { Play, Roll } from '#rules/types.ts';
+import type { Turn } from '#rules/turn.ts';
+import type { Locale } from '#i18n/locale.ts';
+
+export type ChallengeId = Brand<string, 'ChallengeId'>;
+/** A Discord guild, channel, thread or message id: a snowflake as text. */
+export type Snowflake = string;
+
+/** Where a match is played and in which language the table speaks there. */
+export interface Place {
+  readonly guild: Snowflake | null;
+  /** The channel in which the challenge was made. */
+  readonly channel: Snowflake;
+  /** The match's own thread; null where the match is played in `channel` itself. */
+  readonly thread: Snowflake | null;
+  readonly locale: Locale;
+}
+
+export const MATCH_STATUSES = ['running', 'over', 'aborted'] as const;
+export type MatchStatus = (typeof MATCH_STATUSES)[number];
+
+/** What is kept beside the log so that matches can be found without folding them. */
+export interface MatchSummary {
+  readonly status: MatchStatus;
+  /** Table time at which the running decision falls due. */
+  readonly dueAt: number | null;
+  /** The person whose act the match waits for. */
+  readonly waitsFor: UserId | null;
+  /** The computer is to play: taken up again after a restart. */
+  readonly computerToPlay: boolean;
+}
+
+/** The newest board message of a match. `version` is that of the log which it shows. */
+export interface ShownBoard {
+  readonly channel: Snowflake;
+  readonly message: Snowflake;
+  readonly version: number;
+}
+
+export interface MatchRow extends MatchSummary {
+  readonly id: MatchId;
+  readonly version: number;
+  readonly place: Place;
+  /** The persons at the table; null is the computer. */
+  readonly white: UserId | null;
+  readonly black: UserId | null;
+  /** Wall time, milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly shown: ShownBoard | null;
+}
+
+export interface NewMatch {
+  readonly id: MatchId;
+  readonly place: Place;
+  readonly white: UserId | null;
+  readonly black: UserId | null;
+  readonly events: readonly MatchEvent[];
+  readonly summary: MatchSummary;
+  readonly createdAt: number;
+  /** The challenge that this match answers; it is accepted in the same transaction. */
+  readonly challenge: ChallengeId | null;
+  /** The finished match of which this is the rematch; a match has one at the most. */
+  readonly rematchOf: MatchId | null;
+}
+
+export interface MatchStore {
+  /** `taken`: the challenge is no longer open, or the rematch exists already. */
+  create(match: NewMatch): Promise<'created' | 'taken'>;
+  row(id: MatchId): Promise<MatchRow | null>;
+  events(id: MatchId, afterVersion?: number): Promise<readonly MatchEvent[]>;
+  /**
+   * One transaction: events, match row and the act's id. `conflict`: the match is not at `expectedVersion`.
+   * `duplicate`: the act was stored before; nothing is changed.
+   */
+  append(change: {
+    readonly id: MatchId;
+    readonly expectedVersion: number;
+    readonly events: readonly MatchEvent[];
+    readonly summary: MatchSummary;
+    /** The interaction that asked for it; null for acts of the table itself. */
+    readonly act: string | null;
+  }): Promise<'appended' | 'conflict' | 'duplicate'>;
+  /** Running matches whose decision falls due at or before `at` (table time), the earliest first. */
+  due(at: number, limit: number): Promise<readonly MatchId[]>;
+  /** Running matches in which the computer is to play. */
+  computerToPlay(): Promise<readonly MatchId[]>;
+  /** Matches whose newest board message is older than their log, the longest waiting first. */
+  behind(limit: number): Promise<readonly MatchId[]>;
+  runningOf(user: UserId): Promise<readonly MatchRow[]>;
+  runningIn(channel: Snowflake): Promise<readonly MatchRow[]>;
+  rematchOf(id: MatchId): Promise<MatchId | null>;
+  setThread(id: MatchId, thread: Snowflake | null): Promise<void>;
+  setShown(id: MatchId, shown: ShownBoard): Promise<void>;
+}
+
+export const CHALLENGE_STATUSES = ['open', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
+export type ChallengeStatus = (typeof CHALLENGE_STATUSES)[number];
+
+export interface Challenge {
+  readonly id: ChallengeId;
+  readonly challenger: UserId;
+  /** Null is open to all. */
+  readonly opponent: UserId | null;
+  readonly settings: MatchSettings;
+  readonly place: Place;
+  readonly message: Snowflake | null;
+  readonly status: ChallengeStatus;
+  /** Wall time, milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  readonly rematchOf: MatchId | null;
+  readonly match: MatchId | null;
+}
+
+export interface ChallengeStore {
+  /** `pending`: this pair has an open challenge, or the match a rematch offer already. */
+  create(challenge: Challenge): Promise<'created' | 'pending'>;
+  get(id: ChallengeId): Promise<Challenge | null>;
+  setMessage(id: ChallengeId, message: Snowflake): Promise<void>;
+  /** Closes an open challenge; false where it was not open any more. */
+  close(id: ChallengeId, status: 'declined' | 'withdrawn' | 'expired'): Promise<boolean>;
+  expired(at: number, limit: number): Promise<readonly Challenge[]>;
+  /** Challenges made by this person since `at`, whatever became of them. */
+  countSince(challenger: UserId, at: number): Promise<number>;
+  rematchOffer(match: MatchId): Promise<Challenge | null>;
+}
+
+/** What a person has chosen for the own play. `language` null follows Discord's. */
+export interface Preferences {
+  readonly language: Locale | null;
+  readonly theme: 'wood' | 'contrast';
+  readonly autoRoll: boolean;
+  readonly autoForced: boolean;
+  readonly autoConfirm: boolean;
+}
+
+export const DEFAULT_PREFERENCES: Preferences = {
+  language: null,
+  theme: 'wood',
+  autoRoll: true,
+  autoForced: true,
+  autoConfirm: false,
+};
+
+export interface Player {
+  readonly id: UserId;
+  /** As last seen in Discord; hostile text. */
+  readonly name: string;
+  readonly preferences: Preferences;
+}
+
+export interface PlayerStore {
+  get(id: UserId): Promise<Player | null>;
+  /** Keeps the name up to date; makes the player with default preferences where there is none. */
+  seen(id: UserId, name: string): Promise<Player>;
+  setPreferences(id: UserId, preferences: Preferences): Promise<void>;
+}
+
+/** Asked on a worker thread; never on the event loop. */
+export interface ComputerPlayer {
+  choosePlay(request: { readonly turn: Turn; readonly level: Level; readonly seed: string }): Promise<Play>;
+  close(): Promise<void>;
+}
+
+export interface Dice {
+  /** A fresh draw of two dice, each number equally likely, known to nobody before. */
+  roll(): Roll;
+}
+
+export interface TableTime {
+  /** Milliseconds; like wall time, but stands still while the bot is down. */
+  now(): number;
+  /** The wall time that a table time will have if the bot stays up. */
+  wallTime(tableTime: number): number;
+}
+
+/** Told after a change is on disk; brings the match's message up to date. Never throws. */
+export interface Announcer {
+  matchChanged(id: MatchId): void;
+}
