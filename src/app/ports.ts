@@ -177,7 +177,9 @@ export interface TableTime {
   wallTime(tableTime: number): number;
 }
 
-/** Told after a change is on disk; brings the match's message up to date. Never throws. */
+/** Told after a change is on disk; brings the messages in the chat up to date. Never throws. */
 export interface Announcer {
+  /** Also called again and again for a match whose newest board is not shown yet (`MatchStore.behind`). */
   matchChanged(id: MatchId): void;
+  challengeExpired(challenge: Challenge): void;
 }
