@@ -64,11 +64,15 @@ export interface NewMatch {
   readonly challenge: ChallengeId | null;
   /** The finished match of which this is the rematch; a match has one at the most. */
   readonly rematchOf: MatchId | null;
+  /** The interaction that asked for it, where one alone did. */
+  readonly act: string | null;
 }
 
 export interface MatchStore {
-  /** `taken`: the challenge is no longer open, or the rematch exists already. */
+  /** `taken`: the challenge is no longer open, the rematch exists already, or the act was stored before. */
   create(match: NewMatch): Promise<'created' | 'taken'>;
+  /** The match in which an act is stored. */
+  matchOfAct(act: string): Promise<MatchId | null>;
   row(id: MatchId): Promise<MatchRow | null>;
   events(id: MatchId, afterVersion?: number): Promise<readonly MatchEvent[]>;
   /**

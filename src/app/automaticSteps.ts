@@ -1,0 +1,47 @@
+import { impossible } from '#core/assertNever.ts';
+import { automaticStep, type Habits } from '#match/automatic.ts';
+import type { MatchCommand } from '#match/command.ts';
+import { decide } from '#match/decide.ts';
+import type { MatchEvent } from '#match/event.ts';
+import { evolve } from '#match/evolve.ts';
+import type { MatchState, StartedState } from '#match/state.ts';
+import type { ByColor } from '#rules/types.ts';
+import type { Dice } from './ports.ts';
+
+/**
+ * All that the table does by itself from this state on: opening rolls, rolls with nothing to decide before them, forced
+ * plays, passes. Each roll is a fresh draw. The events belong to the transaction of the act that led here.
+ */
+export function automaticSteps(
+  state: StartedState,
+  habits: ByColor<Habits>,
+  dice: Dice,
+  at: number,
+): readonly MatchEvent[] {
+  const events: MatchEvent[] = [];
+  let now: MatchState = state;
+  for (;;) {
+    const command = commandFor(now, habits, dice, at);
+    if (command === null) return events;
+    const decided = decide(command, now);
+    if (!decided.ok) return impossible(`automatic ${command.type} refused: ${decided.error.code}`);
+    events.push(...decided.value);
+    now = decided.value.reduce(evolve, now);
+  }
+}
+
+function commandFor(state: MatchState, habits: ByColor<Habits>, dice: Dice, at: number): MatchCommand | null {
+  if (state.phase === 'notStarted') return null;
+  const step = automaticStep(state, habits);
+  if (step === null) return null;
+  if (step.type === 'rollOpening') return { type: 'rollOpening', rolls: openingRolls(dice), source: 'crypto', at };
+  if (step.type === 'roll') return { ...step, roll: dice.roll(), source: 'crypto', at };
+  return { ...step, at };
+}
+
+/** One die a side, again while they are equal. */
+function openingRolls(dice: Dice) {
+  const rolls = [dice.roll()];
+  for (let last = rolls[0]; last !== undefined && last[0] === last[1]; last = rolls.at(-1)) rolls.push(dice.roll());
+  return rolls;
+}

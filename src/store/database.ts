@@ -1,0 +1,32 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { migrate } from './migrations.ts';
+import type { Schema } from './schema.ts';
+
+export type Db = Kysely<Schema>;
+
+/**
+ * Opens the SQLite file, made with its folder where there is none, and brings its schema up to date. Every commit is
+ * flushed to the disk before it returns (synchronous FULL), so what was answered survives a power cut.
+ */
+export async function openDatabase(file: string): Promise<Db> {
+  mkdirSync(dirname(file), { recursive: true });
+  const sqlite = new Database(file);
+  sqlite.pragma('journal_mode = WAL');
+  sqlite.pragma('synchronous = FULL');
+  sqlite.pragma('foreign_keys = ON');
+  sqlite.pragma('busy_timeout = 5000');
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) });
+  await migrate(db);
+  return db;
+}
+
+/** The name of the constraint family that an error of the database reports, else null. */
+export function violatedConstraint(error: unknown): 'unique' | 'primaryKey' | null {
+  if (!(error instanceof Database.SqliteError)) return null;
+  if (error.code === 'SQLITE_CONSTRAINT_UNIQUE') return 'unique';
+  if (error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY') return 'primaryKey';
+  return null;
+}

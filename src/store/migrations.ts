@@ -1,0 +1,102 @@
+import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** In order; a released migration is never changed. */
+const MIGRATIONS: Record<string, Migration> = {
+  '001_matches': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('match')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('version', 'bigint', (column) => column.notNull().check(sql`version > 0`))
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('due_at', 'bigint')
+        .addColumn('waits_for', 'text')
+        .addColumn('computer_to_play', 'integer', (column) => column.notNull())
+        .addColumn('white', 'text')
+        .addColumn('black', 'text')
+        .addColumn('guild', 'text')
+        .addColumn('channel', 'text', (column) => column.notNull())
+        .addColumn('thread', 'text')
+        .addColumn('locale', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('shown_channel', 'text')
+        .addColumn('shown_message', 'text')
+        .addColumn('shown_version', 'bigint', (column) => column.notNull())
+        .addColumn('rematch_of', 'text', (column) => column.unique())
+        .execute();
+      await sql`create index match_due on match (due_at) where due_at is not null`.execute(db);
+      await sql`create index match_behind on match (created_at) where shown_version < version`.execute(db);
+      await sql`create index match_computer on match (id) where computer_to_play = 1`.execute(db);
+      await sql`create index match_white on match (white) where status = 'running'`.execute(db);
+      await sql`create index match_black on match (black) where status = 'running'`.execute(db);
+      await sql`create index match_channel on match (channel) where status = 'running'`.execute(db);
+      await sql`create index match_thread on match (thread) where status = 'running'`.execute(db);
+
+      await db.schema
+        .createTable('match_event')
+        .addColumn('match_id', 'text', (column) => column.notNull().references('match.id'))
+        .addColumn('version', 'bigint', (column) => column.notNull().check(sql`version > 0`))
+        .addColumn('type', 'text', (column) => column.notNull())
+        .addColumn('schema', 'integer', (column) => column.notNull())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('recorded_at', 'bigint', (column) => column.notNull())
+        .addColumn('act', 'text')
+        .addPrimaryKeyConstraint('match_event_key', ['match_id', 'version'])
+        // SQLite alone: rows lie in key order, so a match's log is read in one stretch.
+        .modifyEnd(sql`without rowid`)
+        .execute();
+      await sql`create unique index match_event_act on match_event (act) where act is not null`.execute(db);
+
+      await db.schema
+        .createTable('challenge')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('challenger', 'text', (column) => column.notNull())
+        .addColumn('opponent', 'text')
+        .addColumn('settings', 'text', (column) => column.notNull())
+        .addColumn('guild', 'text')
+        .addColumn('channel', 'text', (column) => column.notNull())
+        .addColumn('thread', 'text')
+        .addColumn('locale', 'text', (column) => column.notNull())
+        .addColumn('message', 'text')
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .addColumn('rematch_of', 'text')
+        .addColumn('match_id', 'text')
+        .execute();
+      // One open challenge a pair, whoever made it; one open challenge to all a person.
+      await sql`create unique index challenge_pair on challenge (
+        min(challenger, coalesce(opponent, '')), max(challenger, coalesce(opponent, ''))) where status = 'open'`.execute(db);
+      await sql`create unique index challenge_rematch on challenge (rematch_of)
+        where rematch_of is not null and status in ('open', 'accepted')`.execute(db);
+      await sql`create index challenge_expiry on challenge (expires_at) where status = 'open'`.execute(db);
+      await sql`create index challenge_challenger on challenge (challenger, created_at)`.execute(db);
+
+      await db.schema
+        .createTable('player')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('preferences', 'text', (column) => column.notNull())
+        .execute();
+
+      await db.schema
+        .createTable('shard')
+        .addColumn('id', 'integer', (column) => column.primaryKey().notNull())
+        .addColumn('pid', 'integer', (column) => column.notNull())
+        .addColumn('host', 'text', (column) => column.notNull())
+        .addColumn('heartbeat_at', 'bigint', (column) => column.notNull())
+        .addColumn('downtime_ms', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
+};
+
+const provider: MigrationProvider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
+
+/** Brings the database to the newest schema; throws where a migration fails, which leaves the one before. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+}
