@@ -1,6 +1,10 @@
-import type { Result } from '#core/result.ts';
-import type { MatchId, MatchSettings, Level, UserId } from '#match/types.ts';
-import type { Challenge, ChallengeId, Place, Snowflake } from './ports.ts';
+import { impossible } from '#core/assertNever.ts';
+import { err, ok, type Result } from '#core/result.ts';
+import { seatOf } from '#match/seats.ts';
+import type { Level, MatchId, MatchSettings, Seat, UserId } from '#match/types.ts';
+import { opponentOf } from '#rules/types.ts';
+import type { MatchService } from './matchService.ts';
+import type { Challenge, ChallengeId, ChallengeStore, MatchStore, Place, Snowflake } from './ports.ts';
 
 export type ChallengeRefusal =
   | { readonly code: 'challengeYourself' }
@@ -39,7 +43,138 @@ export interface ChallengeService {
   decline(id: ChallengeId, user: UserId): Promise<Result<Challenge, ChallengeRefusal>>;
   withdraw(id: ChallengeId, user: UserId): Promise<Result<Challenge, ChallengeRefusal>>;
   /**
-   * The first of the two to ask makes an offer, the second accepts it; the computer accepts at once. The seats change sides.
+   * The first of the two to ask makes an offer, the second accepts it; the computer accepts at once.
    */
-  rematch(match: MatchId, user: UserId): Promise<Result<{ readonly offered: Challenge } | { readonly started: MatchId }, ChallengeRefusal>>;
+  rematch(
+    match: MatchId,
+    user: UserId,
+  ): Promise<Result<{ readonly offered: Challenge } | { readonly started: MatchId }, ChallengeRefusal>>;
 }
+
+/** An invitation that nobody answers lapses after this time. */
+const CHALLENGE_LIFE_MS = 30 * 60_000;
+
+/** No more than this many invitations by one person in the window. */
+const CHALLENGES_A_WINDOW = 5;
+const WINDOW_MS = 5 * 60_000;
+
+export function createChallengeService(ports: {
+  readonly challenges: ChallengeStore;
+  readonly matches: MatchStore;
+  readonly service: MatchService;
+  readonly wallNow: () => number;
+  readonly newId: () => string;
+}): ChallengeService {
+  const { challenges, matches, service, wallNow } = ports;
+
+  const open = async (
+    offer: Pick<Challenge, 'challenger' | 'opponent' | 'settings' | 'place' | 'rematchOf'>,
+  ): Promise<Challenge | null> => {
+    const createdAt = wallNow();
+    const challenge: Challenge = {
+      ...offer,
+      id: ports.newId() as ChallengeId,
+      message: null,
+      status: 'open',
+      createdAt,
+      expiresAt: createdAt + CHALLENGE_LIFE_MS,
+      match: null,
+    };
+    return (await challenges.create(challenge)) === 'created' ? challenge : null;
+  };
+
+  const accept = async (challenge: Challenge, user: UserId): Promise<Result<MatchId, ChallengeRefusal>> => {
+    const started = await service.start({
+      seats: { white: person(challenge.challenger), black: person(user) },
+      settings: challenge.settings,
+      place: challenge.place,
+      challenge: challenge.id,
+      rematchOf: challenge.rematchOf,
+      act: null,
+    });
+    return started === null ? err({ code: 'challengeClosed' }) : ok(started);
+  };
+
+  const close = async (
+    challenge: Challenge,
+    status: 'declined' | 'withdrawn',
+  ): Promise<Result<Challenge, ChallengeRefusal>> =>
+    (await challenges.close(challenge.id, status)) ? ok({ ...challenge, status }) : err({ code: 'challengeClosed' });
+
+  return {
+    get: (id) => challenges.get(id),
+    posted: (id, message) => challenges.setMessage(id, message),
+
+    async challenge({ challenger, opponent, settings, place }) {
+      if (challenger === opponent) return err({ code: 'challengeYourself' });
+      const recent = await challenges.countSince(challenger, wallNow() - WINDOW_MS);
+      if (recent >= CHALLENGES_A_WINDOW) return err({ code: 'tooManyChallenges', minutes: WINDOW_MS / 60_000 });
+      const challenge = await open({ challenger, opponent, settings, place, rematchOf: null });
+      return challenge === null ? err({ code: 'challengePending' }) : ok(challenge);
+    },
+
+    async challengeComputer({ challenger, level, settings, place, act }) {
+      const started = await service.start({
+        seats: { white: person(challenger), black: { kind: 'computer', level } },
+        settings,
+        place,
+        challenge: null,
+        rematchOf: null,
+        act,
+      });
+      return started ?? (await matches.matchOfAct(act)) ?? impossible('neither started nor started before');
+    },
+
+    async accept(id, user) {
+      const challenge = await challenges.get(id);
+      if (challenge === null) return err({ code: 'challengeClosed' });
+      if (challenge.challenger === user) return err({ code: 'ownChallenge' });
+      if (challenge.opponent !== null && challenge.opponent !== user) return err({ code: 'notForYou' });
+      return accept(challenge, user);
+    },
+
+    async decline(id, user) {
+      const challenge = await challenges.get(id);
+      if (challenge === null) return err({ code: 'challengeClosed' });
+      if (challenge.opponent !== user) return err({ code: 'notForYou' });
+      return close(challenge, 'declined');
+    },
+
+    async withdraw(id, user) {
+      const challenge = await challenges.get(id);
+      if (challenge === null) return err({ code: 'challengeClosed' });
+      if (challenge.challenger !== user) return err({ code: 'onlyChallengerWithdraws' });
+      return close(challenge, 'withdrawn');
+    },
+
+    async rematch(match, user) {
+      const loaded = await service.load(match);
+      if (loaded === null) return err({ code: 'unknownMatch' });
+      const { state, row } = loaded;
+      const seat = seatOf(state, user);
+      if (seat === null) return err({ code: 'notSeated' });
+      if (state.phase !== 'matchOver') return err({ code: 'matchNotOver' });
+      const opponent = state.seats[opponentOf(seat)];
+      const { settings } = state;
+      const place = { ...row.place, thread: null };
+
+      if (opponent.kind === 'computer') {
+        const seats = { white: state.seats.black, black: state.seats.white };
+        const started = await service.start({ seats, settings, place, challenge: null, rematchOf: match, act: null });
+        return started === null ? err({ code: 'rematchExists' }) : ok({ started });
+      }
+
+      const offer = { challenger: user, opponent: opponent.user, settings, place, rematchOf: match };
+      const offered = await open(offer);
+      if (offered !== null) return ok({ offered });
+      const waiting = await challenges.rematchOffer(match);
+      if (waiting === null) return err({ code: 'challengePending' });
+      if (waiting.status !== 'open') return err({ code: 'rematchExists' });
+      if (waiting.challenger === user) return err({ code: 'challengePending' });
+      const started = await accept(waiting, user);
+      return started.ok ? ok({ started: started.value }) : started;
+    },
+  };
+}
+
+const person = (user: UserId): Seat => ({ kind: 'person', user });

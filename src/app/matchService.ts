@@ -1,11 +1,30 @@
-import type { Result } from '#core/result.ts';
+import { impossible } from '#core/assertNever.ts';
+import { err, ok, type Result } from '#core/result.ts';
+import type { Habits } from '#match/automatic.ts';
+import type { MatchCommand, NamedMove } from '#match/command.ts';
+import { decide } from '#match/decide.ts';
 import type { MatchEvent } from '#match/event.ts';
-import type { NamedMove } from '#match/command.ts';
+import { evolve } from '#match/evolve.ts';
 import type { Refusal } from '#match/refusal.ts';
-import type { RunningState, StartedState } from '#match/state.ts';
+import { seatOf } from '#match/seats.ts';
+import { initialState, isRunning, type MatchState, type RunningState, type StartedState } from '#match/state.ts';
 import type { MatchId, MatchSettings, ResignScope, Seat, UserId } from '#match/types.ts';
 import type { ByColor, Color } from '#rules/types.ts';
-import type { ChallengeId, MatchRow, Place } from './ports.ts';
+import { automaticSteps } from './automaticSteps.ts';
+import { computerAct } from './computerAct.ts';
+import { createMatchLog, type LoadedMatch, summaryOf } from './matchLog.ts';
+import {
+  type Announcer,
+  type ChallengeId,
+  type ComputerPlayer,
+  DEFAULT_PREFERENCES,
+  type Dice,
+  type MatchStore,
+  type Place,
+  type PlayerStore,
+  type TableTime,
+} from './ports.ts';
+import { createQueue } from './queue.ts';
 
 /** What a person may want of a match; dice and time are added here. */
 export type Wish =
@@ -26,11 +45,6 @@ export type ServiceRefusal =
   /** The button belongs to an older board. */
   | { readonly code: 'staleBoard' };
 
-export interface LoadedMatch {
-  readonly row: MatchRow;
-  readonly state: StartedState;
-}
-
 export interface Acted extends LoadedMatch {
   /** What this act brought about, automatic steps included; empty for a repeated delivery. */
   readonly events: readonly MatchEvent[];
@@ -50,15 +64,175 @@ export interface ActRequest<E> {
 export interface MatchService {
   load(id: MatchId): Promise<LoadedMatch | null>;
   act<E>(request: ActRequest<E>): Promise<Result<Acted, Refusal | ServiceRefusal | E>>;
-  /** Null where the challenge was taken by another or the rematch exists already. */
-  start(match: {
-    readonly seats: ByColor<Seat>;
-    readonly settings: MatchSettings;
-    readonly place: Place;
-    readonly challenge: ChallengeId | null;
-    readonly rematchOf: MatchId | null;
-  }): Promise<MatchId | null>;
+  /** Null where the challenge was taken by another, or the rematch or a match of this act exists already. */
+  start(match: NewTable): Promise<MatchId | null>;
+  /** Acts for the side whose time is over; nothing happens where none is due. */
+  flag(id: MatchId): Promise<void>;
   /** The board could not be delivered: the decision's clock waits for `releaseClock`. */
   holdClock(id: MatchId): Promise<void>;
   releaseClock(id: MatchId): Promise<void>;
+  /** Takes up every match in which the computer is to play: after a start, and where its thinking failed. */
+  resume(): Promise<void>;
+  /** Resolves when no act is under way. */
+  idle(): Promise<void>;
+}
+
+export interface NewTable {
+  readonly seats: ByColor<Seat>;
+  readonly settings: MatchSettings;
+  readonly place: Place;
+  readonly challenge: ChallengeId | null;
+  readonly rematchOf: MatchId | null;
+  readonly act: string | null;
+}
+
+export interface MatchServicePorts {
+  readonly matches: MatchStore;
+  readonly players: PlayerStore;
+  readonly computer: ComputerPlayer;
+  readonly announcer: Announcer;
+  readonly dice: Dice;
+  readonly time: TableTime;
+  readonly wallNow: () => number;
+  readonly newId: () => string;
+  /** The turn is tried again by `resume`; the failure itself is for the log. */
+  readonly onComputerFailure: (id: MatchId, error: unknown) => void;
+}
+
+/** How often an act is tried anew because another process has changed the match meanwhile. */
+const CONFLICT_TRIES = 3;
+
+/** The computer has no wishes of its own beside its plays. */
+const COMPUTER_HABITS: Habits = { autoRoll: true, autoForced: true, autoConfirm: true };
+
+export function createMatchService(ports: MatchServicePorts): MatchService {
+  const { matches, players, computer, announcer, dice, time } = ports;
+  const log = createMatchLog(matches);
+  const queue = createQueue();
+
+  const habitsOf = async (seat: Seat): Promise<Habits> =>
+    seat.kind === 'computer' ? COMPUTER_HABITS : ((await players.get(seat.user))?.preferences ?? DEFAULT_PREFERENCES);
+
+  const habitsAt = async (seats: ByColor<Seat>): Promise<ByColor<Habits>> => ({
+    white: await habitsOf(seats.white),
+    black: await habitsOf(seats.black),
+  });
+
+  /** Decides, lets the table do what follows by itself, and stores all of it as one act. */
+  async function carryOut<E>(
+    id: MatchId,
+    act: string | null,
+    commandFor: (loaded: LoadedMatch, at: number) => Result<MatchCommand, E>,
+  ): Promise<Result<Acted, Refusal | ServiceRefusal | E>> {
+    return queue.run(id, async () => {
+      for (let tries = 0; tries < CONFLICT_TRIES; tries += 1) {
+        const loaded = await log.load(id);
+        if (loaded === null) return err({ code: 'unknownMatch' });
+        if (act !== null && (await matches.matchOfAct(act)) === id) return ok({ ...loaded, events: [] });
+        // Table time may step back a little over a crash, because heartbeats are some time apart.
+        const at = Math.max(time.now(), lastAt(loaded.state));
+        const command = commandFor(loaded, at);
+        if (!command.ok) return command;
+        const decided = decide(command.value, loaded.state);
+        if (!decided.ok) return decided;
+        const then = started(decided.value.reduce<MatchState>(evolve, loaded.state));
+        const events = [...decided.value, ...automaticSteps(then, await habitsAt(then.seats), dice, at)];
+        const appended = await log.append(loaded, events, act);
+        if (appended === 'conflict' || appended === 'duplicate') continue;
+        announcer.matchChanged(id);
+        if (appended.row.computerToPlay) playComputerSoon(id);
+        return ok({ ...appended, events });
+      }
+      return impossible(`match ${id} changed ${CONFLICT_TRIES} times while one act was carried out`);
+    });
+  }
+
+  const thinking = new Set<MatchId>();
+
+  function playComputerSoon(id: MatchId): void {
+    if (thinking.has(id)) return;
+    thinking.add(id);
+    playComputer(id)
+      .catch((error: unknown) => ports.onComputerFailure(id, error))
+      .finally(() => thinking.delete(id));
+  }
+
+  /** Thinks outside the queue; the version tells whether the match is still where it was when the thinking began. */
+  async function playComputer(id: MatchId): Promise<void> {
+    for (;;) {
+      const loaded = await log.load(id);
+      if (loaded === null) return;
+      const { state, row } = loaded;
+      const answer = await computerAct(state, `${id}:${row.version}`, computer);
+      if (answer === null) return;
+      const done = await carryOut(id, null, (now, at) =>
+        now.row.version === row.version ? ok({ ...answer, at }) : err({ code: 'staleBoard' as const }),
+      );
+      if (!done.ok && done.error.code !== 'staleBoard') throw new Error(`the computer's act: ${done.error.code}`);
+    }
+  }
+
+  return {
+    load: (id) => log.load(id),
+
+    act: ({ id, user, act, version, wish }) =>
+      carryOut(id, act, ({ state, row }, at) => {
+        const seat = seatOf(state, user);
+        if (seat === null) return err({ code: 'notSeated' as const });
+        if (version !== undefined && version !== row.version) return err({ code: 'staleBoard' as const });
+        if (!isRunning(state)) return err({ code: 'matchOver' as const });
+        const wished = wish(state, seat);
+        return wished.ok ? ok(commandOf(wished.value, seat, dice, at)) : wished;
+      }),
+
+    async start({ seats, settings, place, challenge, rematchOf, act }) {
+      const at = time.now();
+      const decided = decide({ type: 'start', seats, settings, at }, initialState);
+      if (!decided.ok) return impossible(`a new match was refused: ${decided.error.code}`);
+      const opened = started(decided.value.reduce(evolve, initialState));
+      const events = [...decided.value, ...automaticSteps(opened, await habitsAt(seats), dice, at)];
+      const summary = summaryOf(started(events.reduce(evolve, initialState)));
+      const id = ports.newId() as MatchId;
+      const created = await matches.create({
+        id,
+        place,
+        white: seats.white.kind === 'person' ? seats.white.user : null,
+        black: seats.black.kind === 'person' ? seats.black.user : null,
+        events,
+        summary,
+        createdAt: ports.wallNow(),
+        challenge,
+        rematchOf,
+        act,
+      });
+      if (created === 'taken') return null;
+      announcer.matchChanged(id);
+      if (summary.computerToPlay) playComputerSoon(id);
+      return id;
+    },
+
+    async flag(id) {
+      await carryOut(id, null, (_, at) => ok({ type: 'flag', roll: dice.roll(), source: 'crypto', at }));
+    },
+    async holdClock(id) {
+      await carryOut(id, null, (_, at) => ok({ type: 'holdClock', at }));
+    },
+    async releaseClock(id) {
+      await carryOut(id, null, (_, at) => ok({ type: 'releaseClock', at }));
+    },
+
+    async resume() {
+      for (const id of await matches.computerToPlay()) playComputerSoon(id);
+    },
+
+    idle: () => queue.idle(),
+  };
+}
+
+const started = (state: MatchState): StartedState =>
+  state.phase === 'notStarted' ? impossible('a match without a start') : state;
+
+function commandOf(wish: Wish, by: Color, dice: Dice, at: number): MatchCommand {
+  if (wish.type === 'roll') return { type: 'roll', by, roll: dice.roll(), source: 'crypto', at };
+  return { ...wish, by, at };
 }

@@ -132,10 +132,14 @@ export interface ChallengeStore {
   rematchOffer(match: MatchId): Promise<Challenge | null>;
 }
 
+/** Looks of the board; the pictures are drawn by `render`. */
+export const THEMES = ['wood', 'contrast'] as const;
+export type ThemeName = (typeof THEMES)[number];
+
 /** What a person has chosen for the own play. `language` null follows Discord's. */
 export interface Preferences {
   readonly language: Locale | null;
-  readonly theme: 'wood' | 'contrast';
+  readonly theme: ThemeName;
   readonly autoRoll: boolean;
   readonly autoForced: boolean;
   readonly autoConfirm: boolean;

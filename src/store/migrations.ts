@@ -54,6 +54,7 @@ const MIGRATIONS: Record<string, Migration> = {
         .addColumn('id', 'text', (column) => column.primaryKey().notNull())
         .addColumn('challenger', 'text', (column) => column.notNull())
         .addColumn('opponent', 'text')
+        .addColumn('pair', 'text', (column) => column.notNull())
         .addColumn('settings', 'text', (column) => column.notNull())
         .addColumn('guild', 'text')
         .addColumn('channel', 'text', (column) => column.notNull())
@@ -67,8 +68,7 @@ const MIGRATIONS: Record<string, Migration> = {
         .addColumn('match_id', 'text')
         .execute();
       // One open challenge a pair, whoever made it; one open challenge to all a person.
-      await sql`create unique index challenge_pair on challenge (
-        min(challenger, coalesce(opponent, '')), max(challenger, coalesce(opponent, ''))) where status = 'open'`.execute(db);
+      await sql`create unique index challenge_pair on challenge (pair) where status = 'open'`.execute(db);
       await sql`create unique index challenge_rematch on challenge (rematch_of)
         where rematch_of is not null and status in ('open', 'accepted')`.execute(db);
       await sql`create index challenge_expiry on challenge (expires_at) where status = 'open'`.execute(db);

@@ -56,6 +56,8 @@ export interface ChallengeTable extends PlaceColumns {
   id: ChallengeId;
   challenger: UserId;
   opponent: UserId | null;
+  /** Both ids in order, so that a pair is the same whoever challenges. */
+  pair: string;
   settings: string;
   message: string | null;
   status: ChallengeStatus;
