@@ -6,17 +6,16 @@ export interface Queue {
 }
 
 export function createQueue(): Queue {
-  const tails = new Map<string, Promise<unknown>>();
+  const tails = new Map<string, Promise<void>>();
 
   return {
     run(key, task) {
-      const running = (tails.get(key) ?? Promise.resolve()).then(task);
+      const before = tails.get(key) ?? Promise.resolve();
+      const running = before.then(task);
       // The next in line starts whatever became of this one; the caller gets the failure.
-      const tail = running
-        .catch(() => null)
-        .then(() => {
-          if (tails.get(key) === tail) tails.delete(key);
-        });
+      const tail = settled(running).finally(() => {
+        if (tails.get(key) === tail) tails.delete(key);
+      });
       tails.set(key, tail);
       return running;
     },
@@ -24,4 +23,12 @@ export function createQueue(): Queue {
       while (tails.size > 0) await Promise.all(tails.values());
     },
   };
+}
+
+async function settled(task: Promise<unknown>): Promise<void> {
+  try {
+    await task;
+  } catch {
+    // Reported to whoever asked for the task.
+  }
 }

@@ -71,7 +71,7 @@ export function createChallengeStore(db: Db): ChallengeStore {
         .where('challenger', '=', challenger)
         .where('created_at', '>=', at)
         .executeTakeFirstOrThrow();
-      return Number(count);
+      return count;
     },
 
     async rematchOffer(match) {
