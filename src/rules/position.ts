@@ -1,4 +1,4 @@
-import type { ByColor, Die } from './types.ts';
+import { COLORS, type ByColor, type Color, type Die } from './types.ts';
 
 /**
  * All that the rules need to know between two turns.
@@ -16,3 +16,18 @@ export interface Position {
   /** Gul bara: numbers handed over to the side on turn, to be played before its roll, ascending. Empty elsewhere. */
   readonly handedOver: readonly Die[];
 }
+
+/** Checkers of `color` on a point of its own numbering; 0 = borne off, 25 = bar. */
+export const countAt = (position: Position, color: Color, point: number): number =>
+  position.checkers[color][point] ?? 0;
+
+/** A text that two positions share exactly when nothing in them differs. */
+export function positionKey(position: Position): string {
+  const sides = COLORS.map((color) => {
+    const counts = position.checkers[color].map((count) => count.toString(16)).join('');
+    return `${counts}/${position.pinned[color].join(',')}/${position.rolls[color]}`;
+  });
+  return `${sides.join(' ')} ${position.handedOver.join('')}`;
+}
+
+export const samePosition = (a: Position, b: Position): boolean => positionKey(a) === positionKey(b);

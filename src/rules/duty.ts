@@ -1,0 +1,207 @@
+import { boardKey, highestPoint, isOver, movablePoints, step, unstep, type Board } from './board.ts';
+import { numbersAfter, type Numbers } from './dice.ts';
+import { CHECKERS_A_SIDE, DICE, OFF, type Die } from './types.ts';
+
+/** One checker moved by one number. */
+export interface Step {
+  readonly from: number;
+  readonly die: Die;
+}
+
+/** The different numbers that may come next, whether or not a checker can play them. */
+export function nextNumbers(board: Board, { order, left }: Numbers): readonly Die[] {
+  const first = left[0];
+  if (first === undefined) return [];
+  if (order === 'free') return left.length === 2 && left[0] !== left[1] ? left : [first];
+  if (order === 'cascade') return [first];
+  const playable = left.find((die) => movablePoints(board, die) !== 0);
+  return playable === undefined ? [] : [playable];
+}
+
+/** Every step that can be made now, whatever duties the whole play has; from the rear. */
+export function possibleSteps(board: Board, numbers: Numbers): readonly Step[] {
+  const steps: Step[] = [];
+  for (const die of nextNumbers(board, numbers)) {
+    for (let rest = movablePoints(board, die); rest !== 0;) {
+      const from = highestPoint(rest);
+      rest ^= 1 << from;
+      steps.push({ from, die });
+    }
+  }
+  return steps;
+}
+
+/** A play that may not end where it does, because of a banned block. */
+export const UNLAWFUL = -1;
+const PER_NUMBER = 16;
+
+/** How many numbers a play of this rank uses. */
+export const numbersInRank = (rank: number): number => Math.floor(rank / PER_NUMBER);
+
+/** The number of a play of this rank that uses only one; null where it uses none or more. */
+export const onlyNumber = (rank: number): Die | null =>
+  numbersInRank(rank) === 1 ? (DICE.find((die) => die === (rank % PER_NUMBER) >> 1) ?? null) : null;
+
+const rankOf = (played: number, first: Die | null, leavesMove: boolean): number =>
+  played * PER_NUMBER + (played === 1 && first !== null ? first * 2 : 0) + (leavesMove ? 1 : 0);
+
+/** The rank that no play with these numbers can pass. */
+const fullRank = (left: readonly Die[]): number => rankOf(left.length, left[0] ?? null, true);
+
+const orderMatters = (board: Board): boolean => board.rules.orderMatters !== null && board.rules.orderMatters(board);
+
+/**
+ * How a play that ends here compares with others, `played` numbers after the search began with number `first`: more
+ * numbers before fewer, the higher number where only one is played, and leaving the opponent a move before not.
+ * `than` is a rank already found: what cannot pass it need not be found out.
+ */
+function rankHere(board: Board, played: number, first: Die | null, than: number): number {
+  if (rankOf(played, first, true) <= than) return UNLAWFUL;
+  if (endsInBlock(board)) return UNLAWFUL;
+  const { leavesMove } = board.rules;
+  return rankOf(played, first, leavesMove === null || isOver(board) || leavesMove(board));
+}
+
+/**
+ * The best rank of all plays with free numbers that go on from here; the search stops at `goal`.
+ * `below` keeps equal numbers in one order, from the rear, where their order cannot matter.
+ */
+function bestRank(
+  board: Board,
+  left: readonly Die[],
+  goal: number,
+  played = 0,
+  first: Die | null = null,
+  below = -1,
+): number {
+  let best = UNLAWFUL;
+  if (!isOver(board)) {
+    const numbers: Numbers = { order: 'free', left };
+    const oneOrder = left[0] === left[1] && !orderMatters(board);
+    for (const die of nextNumbers(board, numbers)) {
+      const after = numbersAfter(numbers, die).left;
+      for (let rest = movablePoints(board, die) & below; rest !== 0;) {
+        const from = highestPoint(rest);
+        rest ^= 1 << from;
+        const { hit } = board;
+        step(board, from, die);
+        best = Math.max(best, bestRank(board, after, goal, played + 1, first ?? die, oneOrder ? (2 << from) - 1 : -1));
+        unstep(board, from, die, hit);
+        if (best >= goal) return best;
+      }
+    }
+  }
+  return Math.max(best, rankHere(board, played, first, best));
+}
+
+/** Does some play with these free numbers, of one number at least, end lawfully? */
+export const canPlayAny = (board: Board, numbers: Numbers): boolean =>
+  possibleSteps(board, numbers).some((next) =>
+    withStep(
+      board,
+      next,
+      () => isOver(board) || !endsInBlock(board) || canPlayAny(board, numbersAfter(numbers, next.die)),
+    ),
+  );
+
+const endsInBlock = (board: Board): boolean =>
+  board.rules.bannedBlock !== null && board.rules.bannedBlock(board) !== null;
+
+/** Longest runs already found in one turn, by board and numbers left. */
+export type Runs = Map<string, number>;
+
+/**
+ * The most numbers that a run through a list plays from here. `known` holds what this search has found, by board and
+ * list; `before` keeps equal numbers in one order, from the rear.
+ */
+function longestRun(board: Board, numbers: Numbers, known: Runs, before: Step | null = null): number {
+  const [die] = isOver(board) ? [] : nextNumbers(board, numbers);
+  if (die === undefined) return 0;
+  const below = before?.die === die ? (2 << before.from) - 1 : -1;
+  const key = below === -1 ? `${boardKey(board)}${numbers.left.length}` : null;
+  const found = key === null ? undefined : known.get(key);
+  if (found !== undefined) return found;
+  const after = numbersAfter(numbers, die);
+  let most = 0;
+  for (let rest = movablePoints(board, die) & below; rest !== 0 && most < numbers.left.length;) {
+    const from = highestPoint(rest);
+    rest ^= 1 << from;
+    const { hit } = board;
+    step(board, from, die);
+    most = Math.max(most, 1 + longestRun(board, after, known, { from, die }));
+    unstep(board, from, die, hit);
+  }
+  if (key !== null) known.set(key, most);
+  return most;
+}
+
+/** Can the game end within these numbers? A quick no for the many positions where it cannot. */
+const mayEnd = (board: Board, { left }: Numbers): boolean =>
+  board.rules.endingIsEnough &&
+  ((board.own[OFF] ?? 0) + left.length >= CHECKERS_A_SIDE || (board.rules.decided !== null && orderMatters(board)));
+
+/** Does some way to go on from here end the game? `dead` collects boards from which none does. */
+function reachesEnd(board: Board, numbers: Numbers, dead: Set<string>): boolean {
+  if (isOver(board)) return true;
+  if (!mayEnd(board, numbers)) return false;
+  const key = `${boardKey(board)}${numbers.left.join('')}`;
+  if (dead.has(key)) return false;
+  const reached = possibleSteps(board, numbers).some((next) =>
+    withStep(board, next, () => reachesEnd(board, numbersAfter(numbers, next.die), dead)),
+  );
+  if (!reached) dead.add(key);
+  return reached;
+}
+
+/** What `look` finds after one step; the step is taken back. */
+export function withStep<T>(board: Board, { from, die }: Step, look: () => T): T {
+  const { hit } = board;
+  step(board, from, die);
+  const seen = look();
+  unstep(board, from, die, hit);
+  return seen;
+}
+
+/**
+ * How good the best play from here is, and how good the best one is that begins with a given step. A larger number is
+ * better; plays are legal that are as good as the best (`rules.md` 2, 6, 8).
+ */
+export interface Duty {
+  readonly best: number;
+  readonly after: (next: Step) => number;
+}
+
+export function dutyOf(board: Board, numbers: Numbers, known: Runs = new Map()): Duty {
+  const { order, left } = numbers;
+  if (order === 'free') {
+    const best = bestRank(board, left, fullRank(left));
+    return {
+      best,
+      after: (next) =>
+        withStep(board, next, () => bestRank(board, numbersAfter(numbers, next.die).left, best, 1, next.die)),
+    };
+  }
+  if (order === 'cascade') {
+    // Whatever can be played now must be; nothing is to be looked for ahead.
+    return { best: possibleSteps(board, numbers).length === 0 ? 0 : PER_NUMBER, after: () => PER_NUMBER };
+  }
+  return {
+    best: longestRun(board, numbers, known) * PER_NUMBER,
+    after: (next) =>
+      withStep(board, next, () => (1 + longestRun(board, numbersAfter(numbers, next.die), known)) * PER_NUMBER),
+  };
+}
+
+/** The steps that lie on some legal complete play; none exactly when the turn is complete. */
+export function legalSteps(board: Board, numbers: Numbers, known: Runs = new Map()): readonly Step[] {
+  if (isOver(board)) return [];
+  const steps = possibleSteps(board, numbers);
+  if (steps.length === 0) return steps;
+  const duty = dutyOf(board, numbers, known);
+  const dead = new Set<string>();
+  return steps.filter(
+    (next) =>
+      duty.after(next) >= Math.max(duty.best, PER_NUMBER) ||
+      withStep(board, next, () => reachesEnd(board, numbersAfter(numbers, next.die), dead)),
+  );
+}
