@@ -7,7 +7,7 @@ import type { MatchEvent } from '#match/event.ts';
 import { evolve } from '#match/evolve.ts';
 import type { Refusal } from '#match/refusal.ts';
 import { seatOf } from '#match/seats.ts';
-import { initialState, isRunning, type MatchState, type RunningState, type StartedState } from '#match/state.ts';
+import { initialState, isRunning, lastAt, type MatchState, type RunningState, type StartedState } from '#match/state.ts';
 import type { MatchId, MatchSettings, ResignScope, Seat, UserId } from '#match/types.ts';
 import type { ByColor, Color } from '#rules/types.ts';
 import { automaticSteps } from './automaticSteps.ts';
@@ -175,8 +175,8 @@ export function createMatchService(ports: MatchServicePorts): MatchService {
   return {
     load: (id) => log.load(id),
 
-    act: ({ id, user, act, version, wish }) =>
-      carryOut(id, act, ({ state, row }, at) => {
+    act: <E>({ id, user, act, version, wish }: ActRequest<E>) =>
+      carryOut<Refusal | ServiceRefusal | E>(id, act, ({ state, row }, at) => {
         const seat = seatOf(state, user);
         if (seat === null) return err({ code: 'notSeated' as const });
         if (version !== undefined && version !== row.version) return err({ code: 'staleBoard' as const });
