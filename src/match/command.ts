@@ -1,5 +1,4 @@
-import type { CheckerMove, Color, Roll } from '#rules/types.ts';
-import type { ByColor } from '#rules/types.ts';
+import type { ByColor, CheckerMove, Color, Roll } from '#rules/types.ts';
 import type { DiceSource, MatchSettings, ResignScope, Seat } from './types.ts';
 
 /** A checker move as a player names it; what it captures is for the rules to say. */
@@ -8,16 +7,23 @@ export type NamedMove = Pick<CheckerMove, 'from' | 'to' | 'die'>;
 /**
  * What may be asked of a match. `by` is the seat that asks (the app finds it with `seatOf`); `at` is table time in
  * milliseconds, which stands still while the bot is down. Dice are drawn by the caller, for this command alone.
+ * `automatic` marks what the table does by itself for a side (`automatic.ts`): no act of the player's own.
  */
 export type MatchCommand = { readonly at: number } & (
   | { readonly type: 'start'; readonly seats: ByColor<Seat>; readonly settings: MatchSettings }
   /** One die a side, [white, black], again and again until they differ. */
   | { readonly type: 'rollOpening'; readonly rolls: readonly Roll[]; readonly source: DiceSource }
-  | { readonly type: 'roll'; readonly by: Color; readonly roll: Roll; readonly source: DiceSource }
-  | { readonly type: 'move'; readonly by: Color; readonly moves: readonly NamedMove[] }
+  | {
+      readonly type: 'roll';
+      readonly by: Color;
+      readonly roll: Roll;
+      readonly source: DiceSource;
+      readonly automatic?: true;
+    }
+  | { readonly type: 'move'; readonly by: Color; readonly moves: readonly NamedMove[]; readonly automatic?: true }
   /** Takes back the last checker move of this turn. */
   | { readonly type: 'undo'; readonly by: Color }
-  | { readonly type: 'confirm'; readonly by: Color }
+  | { readonly type: 'confirm'; readonly by: Color; readonly automatic?: 'forced' | 'habit' }
   | { readonly type: 'offerDouble'; readonly by: Color }
   | { readonly type: 'take'; readonly by: Color }
   | { readonly type: 'drop'; readonly by: Color }
@@ -30,8 +36,12 @@ export type MatchCommand = { readonly at: number } & (
   | { readonly type: 'holdClock' }
   /** The board was delivered, or the grace time is over: the decision's clock starts now. */
   | { readonly type: 'releaseClock' }
+  /** This side has left the server for longer than its seat is kept: the match is lost. */
+  | { readonly type: 'forfeit'; readonly color: Color }
   | { readonly type: 'abort'; readonly reason: AbortReason }
 );
+
+export type CommandOf<Type extends MatchCommand['type']> = Extract<MatchCommand, { readonly type: Type }>;
 
 export const ABORT_REASONS = ['admin', 'agreed', 'broken'] as const;
 export type AbortReason = (typeof ABORT_REASONS)[number];

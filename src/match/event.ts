@@ -2,13 +2,23 @@ import type { ByColor, CheckerMove, Color, Die, GameName, Roll } from '#rules/ty
 import type { AbortReason } from './command.ts';
 import type { DiceSource, GamePoints, MatchSettings, ResignScope, Seat } from './types.ts';
 
-/** Why a turn ended: by the player, because nothing else could be played, or by the table at a timeout. */
-export type TurnEnd = 'confirmed' | 'forced' | 'timeout';
+/**
+ * Who ended a turn and why: the player, or the table because nothing else could be played, because the player wants
+ * complete turns ended at once, or because the time was over.
+ */
+export const TURN_ENDS = ['confirmed', 'forced', 'automatic', 'timeout'] as const;
+export type TurnEnd = (typeof TURN_ENDS)[number];
 
-export type GameWonReason = 'borneOff' | 'motherPinned' | 'resigned' | 'dropped';
-export type MatchWonReason = 'length' | 'resigned' | 'timeouts' | 'left';
+export const GAME_WON_REASONS = ['borneOff', 'motherPinned', 'resigned', 'dropped'] as const;
+export type GameWonReason = (typeof GAME_WON_REASONS)[number];
 
-/** What happened, past tense, facts only. `at` is table time in milliseconds. */
+export const MATCH_WON_REASONS = ['length', 'resigned', 'timeouts', 'left'] as const;
+export type MatchWonReason = (typeof MATCH_WON_REASONS)[number];
+
+/**
+ * What happened, past tense, facts only. `at` is table time in milliseconds. `own` tells an act of the player's own
+ * from one that the table did for that side.
+ */
 export type MatchEvent = { readonly at: number } & (
   | { readonly type: 'matchStarted'; readonly seats: ByColor<Seat>; readonly settings: MatchSettings }
   | {
@@ -27,24 +37,32 @@ export type MatchEvent = { readonly at: number } & (
       readonly starter: Color;
       readonly source: DiceSource;
     }
-  | { readonly type: 'rolled'; readonly by: Color; readonly roll: Roll; readonly source: DiceSource }
-  | { readonly type: 'moved'; readonly by: Color; readonly moves: readonly CheckerMove[] }
+  | {
+      readonly type: 'rolled';
+      readonly by: Color;
+      readonly roll: Roll;
+      readonly source: DiceSource;
+      readonly own: boolean;
+    }
+  | { readonly type: 'moved'; readonly by: Color; readonly moves: readonly CheckerMove[]; readonly own: boolean }
   | { readonly type: 'undone'; readonly by: Color }
   | { readonly type: 'turnEnded'; readonly by: Color; readonly how: TurnEnd }
-  /** No move: `roll` is null where none was rolled (closed board) or handed-over numbers did not fit. */
+  /** No move: `numbers` could not be played; none where the board was closed and nothing was rolled. */
   | {
       readonly type: 'turnPassed';
       readonly by: Color;
       readonly reason: 'noMove' | 'closedBoard';
       readonly numbers: readonly Die[];
     }
+  /** `value` is what the cube will show if it is taken. */
   | { readonly type: 'doubleOffered'; readonly by: Color; readonly value: number }
   | { readonly type: 'doubleTaken'; readonly by: Color }
-  | { readonly type: 'doubleDropped'; readonly by: Color }
+  | { readonly type: 'doubleDropped'; readonly by: Color; readonly own: boolean }
+  /** `points` would go on the score; 0 where the match is offered. */
   | { readonly type: 'resignOffered'; readonly by: Color; readonly scope: ResignScope; readonly points: number }
-  | { readonly type: 'resignAccepted'; readonly by: Color }
+  | { readonly type: 'resignAccepted'; readonly by: Color; readonly own: boolean }
   | { readonly type: 'resignDeclined'; readonly by: Color }
-  /** `points` is what goes on the score, cube included. */
+  /** `points` is what goes on the score, cube included; `kind` is what the game itself was worth. */
   | {
       readonly type: 'gameWon';
       readonly winner: Color;
@@ -60,3 +78,5 @@ export type MatchEvent = { readonly at: number } & (
   | { readonly type: 'clockReleased' }
   | { readonly type: 'matchAborted'; readonly reason: AbortReason }
 );
+
+export type EventOf<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;

@@ -11,6 +11,8 @@ export type Refusal =
   | { readonly code: 'openingOver' }
   | { readonly code: 'openingFirst' }
   | { readonly code: 'alreadyRolled' }
+  /** Gul bara: these numbers were handed over and are played before the own roll. */
+  | { readonly code: 'handedOverFirst'; readonly numbers: readonly Die[] }
   | { readonly code: 'rollFirst' }
   | { readonly code: 'illegalMove'; readonly fault: MoveFault }
   | { readonly code: 'nothingToUndo' }
@@ -24,7 +26,10 @@ export type Refusal =
   | { readonly code: 'noCube' }
   | { readonly code: 'cubeNotYours' }
   | { readonly code: 'cubeAtCap' }
+  /** A win with the cube as it stands already wins the match. */
   | { readonly code: 'cubeDead' }
   | { readonly code: 'crawfordGame' }
   | { readonly code: 'doubleBeforeFirstRoll' }
-  | { readonly code: 'notDue' };
+  | { readonly code: 'notDue' }
+  /** No clock is running that could be held, or none is held that could be released. */
+  | { readonly code: 'clockAsItIs' };

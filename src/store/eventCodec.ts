@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ABORT_REASONS } from '#match/command.ts';
-import type { MatchEvent } from '#match/event.ts';
+import { GAME_WON_REASONS, MATCH_WON_REASONS, TURN_ENDS, type MatchEvent } from '#match/event.ts';
 import { DICE_SOURCES, LEVELS, type UserId } from '#match/types.ts';
 import { COLORS, GAMES, type Die } from '#rules/types.ts';
 import { settingsSchema } from './settingsCodec.ts';
@@ -14,6 +14,7 @@ const whole = z.number().int().nonnegative();
 const die = z.number().int().min(1).max(6) as unknown as z.ZodType<Die>;
 const roll = z.tuple([die, die]);
 const source = z.enum(DICE_SOURCES);
+const own = z.boolean();
 const userId = z.string().min(1) as unknown as z.ZodType<UserId>;
 const scope = z.enum(['game', 'match']);
 
@@ -45,10 +46,10 @@ const eventSchema = z.discriminatedUnion('type', [
     crawford: z.boolean(),
   }),
   z.strictObject({ type: z.literal('openingRolled'), at, rolls: z.array(roll).min(1), starter: color, source }),
-  z.strictObject({ type: z.literal('rolled'), at, by: color, roll, source }),
-  z.strictObject({ type: z.literal('moved'), at, by: color, moves: z.array(checkerMove) }),
+  z.strictObject({ type: z.literal('rolled'), at, by: color, roll, source, own }),
+  z.strictObject({ type: z.literal('moved'), at, by: color, moves: z.array(checkerMove), own }),
   z.strictObject({ type: z.literal('undone'), at, by: color }),
-  z.strictObject({ type: z.literal('turnEnded'), at, by: color, how: z.enum(['confirmed', 'forced', 'timeout']) }),
+  z.strictObject({ type: z.literal('turnEnded'), at, by: color, how: z.enum(TURN_ENDS) }),
   z.strictObject({
     type: z.literal('turnPassed'),
     at,
@@ -58,9 +59,9 @@ const eventSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('doubleOffered'), at, by: color, value: whole }),
   z.strictObject({ type: z.literal('doubleTaken'), at, by: color }),
-  z.strictObject({ type: z.literal('doubleDropped'), at, by: color }),
+  z.strictObject({ type: z.literal('doubleDropped'), at, by: color, own }),
   z.strictObject({ type: z.literal('resignOffered'), at, by: color, scope, points: whole }),
-  z.strictObject({ type: z.literal('resignAccepted'), at, by: color }),
+  z.strictObject({ type: z.literal('resignAccepted'), at, by: color, own }),
   z.strictObject({ type: z.literal('resignDeclined'), at, by: color }),
   z.strictObject({
     type: z.literal('gameWon'),
@@ -68,14 +69,14 @@ const eventSchema = z.discriminatedUnion('type', [
     winner: color,
     points: whole,
     kind: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-    reason: z.enum(['borneOff', 'motherPinned', 'resigned', 'dropped']),
+    reason: z.enum(GAME_WON_REASONS),
   }),
   z.strictObject({ type: z.literal('gameDrawn'), at }),
   z.strictObject({
     type: z.literal('matchWon'),
     at,
     winner: color,
-    reason: z.enum(['length', 'resigned', 'timeouts', 'left']),
+    reason: z.enum(MATCH_WON_REASONS),
   }),
   z.strictObject({ type: z.literal('clockFlagged'), at, color }),
   z.strictObject({ type: z.literal('clockHeld'), at }),
