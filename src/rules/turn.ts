@@ -65,8 +65,8 @@ export function playMove(turn: Turn, { from, to, die }: NamedMove): Turn {
   return withMove(turn, legal);
 }
 
-/** The turn one step on; the move is taken to be legal. */
-function withMove(turn: Turn, move: CheckerMove): Turn {
+/** The turn one step on; the move is taken to be legal, as where a log is read. */
+export function withMove(turn: Turn, move: CheckerMove): Turn {
   const board = boardOfTurn(turn);
   step(board, move.from, move.die);
   return {
