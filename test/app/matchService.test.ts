@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { sweep } from '#app/sweep.ts';
+import { err, ok } from '#core/result.ts';
+import { evolve } from '#match/evolve.ts';
+import { initialState, type MatchState } from '#match/state.ts';
+import type { MatchId } from '#match/types.ts';
+import { actOnce, ayse, mehmet, openTables, person, zeynep } from '#test/support/table.ts';
+import { temporaryDatabase } from '#test/support/database.ts';
+
+const roll = () => ok({ type: 'roll' } as const);
+
+test('a whole match is played, and its log folds to the state that the table had', async () => {
+  const tables = openTables(await temporaryDatabase());
+  const id = await tables.start({ length: 3 });
+  for (let turn = 0; ; turn += 1) {
+    const done = await actOnce(tables.service, id, `act ${turn}`);
+    if (done === null) break;
+    expect(done.ok).toBe(true);
+  }
+  const loaded = await tables.service.load(id);
+  expect(loaded?.state).toMatchObject({ phase: 'matchOver' });
+  expect(loaded?.row).toMatchObject({ status: 'over', dueAt: null, waitsFor: null });
+  const events = await tables.matches.events(id);
+  expect(events).toHaveLength(loaded?.row.version ?? 0);
+  expect(events.reduce<MatchState>(evolve, initialState)).toEqual(loaded?.state);
+});
+
+test('another process on the same file sees what was stored, and its fold is equal', async () => {
+  const db = await temporaryDatabase();
+  const tables = openTables(db);
+  const id = await tables.start();
+  for (let turn = 0; turn < 20; turn += 1) await actOnce(tables.service, id, `act ${turn}`);
+  const other = openTables(db);
+  expect(await other.service.load(id)).toEqual(await tables.service.load(id));
+  await actOnce(other.service, id, 'elsewhere');
+  expect(await tables.service.load(id)).toEqual(await other.service.load(id));
+});
+
+test('the same interaction delivered again and again is carried out once, also over a restart', async () => {
+  const db = await temporaryDatabase();
+  const tables = openTables(db);
+  const id = await tables.start();
+  await Promise.all(Array.from({ length: 5 }, () => actOnce(tables.service, id, 'same')));
+  const after = await tables.matches.row(id);
+  const again = await actOnce(openTables(db).service, id, 'same');
+  expect(again).toMatchObject({ ok: true, value: { events: [] } });
+  expect(await tables.matches.row(id)).toEqual(after);
+  expect((await tables.matches.events(id)).filter(({ type }) => type === 'moved')).toHaveLength(1);
+});
+
+test('two clicks on one board: the first counts, the second is stale', async () => {
+  const tables = openTables(await temporaryDatabase());
+  for (const user of [ayse, mehmet]) {
+    await tables.players.seen(user, 'x');
+    await tables.players.setPreferences(user, {
+      language: null,
+      theme: 'wood',
+      autoRoll: false,
+      autoForced: true,
+      autoConfirm: false,
+    });
+  }
+  const id = await tables.start();
+  const row = await tables.matches.row(id);
+  const click = (act: string) =>
+    tables.service.act({ id, user: row?.waitsFor ?? ayse, act, version: row?.version ?? 0, wish: roll });
+  const [first, second] = await Promise.all([click('one'), click('two')]);
+  expect(first).toMatchObject({ ok: true, value: { state: { phase: 'toPlay' } } });
+  expect(second).toEqual(err({ code: 'staleBoard' }));
+});
+
+test.each([
+  ['a stranger', zeynep, 'notSeated'],
+  ['an unknown match', ayse, 'unknownMatch'],
+])('refused: %s', async (_, user, code) => {
+  const tables = openTables(await temporaryDatabase());
+  const id = await tables.start();
+  const asked = code === 'unknownMatch' ? ('nothing' as MatchId) : id;
+  const before = await tables.matches.row(id);
+  expect(await tables.service.act({ id: asked, user, act: 'a', wish: roll })).toEqual(err({ code }));
+  expect(await tables.matches.row(id)).toEqual(before);
+});
+
+test('a sweep acts on due clocks and only on them; two timeouts in a row end the match', async () => {
+  const tables = openTables(await temporaryDatabase());
+  const id = await tables.start();
+  const failures: unknown[] = [];
+  const pass = () => sweep({ ...tables, onFailure: (_, error) => void failures.push(error) });
+  const before = await tables.matches.row(id);
+  tables.wait(119_999);
+  await pass();
+  expect((await tables.matches.row(id))?.version).toBe(before?.version);
+  tables.wait(1);
+  await pass();
+  expect((await tables.matches.events(id)).filter(({ type }) => type === 'clockFlagged')).toHaveLength(1);
+  for (let late = 0; late < 4; late += 1) {
+    tables.wait(120_000);
+    await pass();
+  }
+  expect((await tables.service.load(id))?.state).toMatchObject({ phase: 'matchOver', reason: 'timeouts' });
+  expect(failures).toEqual([]);
+});
+
+test('a match that cannot be read does not stop the sweep of the others', async () => {
+  const db = await temporaryDatabase();
+  const tables = openTables(db);
+  const broken = await tables.start();
+  await db.updateTable('match_event').set({ body: '{}' }).where('match_id', '=', broken).execute();
+  const fresh = openTables(db);
+  const sound = await fresh.start();
+  fresh.wait(200_000);
+  const failed: unknown[] = [];
+  await sweep({ ...fresh, onFailure: (subject) => void failed.push(subject) });
+  expect(failed).toEqual([broken]);
+  expect((await fresh.matches.events(sound)).some(({ type }) => type === 'clockFlagged')).toBe(true);
+});
+
+test('against the computer the table plays on by itself until the person has to act', async () => {
+  const tables = openTables(await temporaryDatabase());
+  const seats = { white: person(ayse), black: { kind: 'computer', level: 'casual' } } as const;
+  const id = await tables.start({ length: 1, pace: { kind: 'none' } }, seats);
+  for (let turn = 0; turn < 400; turn += 1) {
+    const row = await tables.matches.row(id);
+    if (row?.status === 'over') break;
+    if (row?.waitsFor === ayse) await actOnce(tables.service, id, `act ${turn}`);
+    else await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  expect(tables.failures).toEqual([]);
+  expect((await tables.service.load(id))?.state.phase).toBe('matchOver');
+});
