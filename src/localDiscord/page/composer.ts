@@ -25,22 +25,22 @@ export function settleFocus(): void {
 
 /** Puts the focus into the message box. */
 export function focusComposer(): void {
-  const open = draft();
-  const first = open.kind === 'command' ? open.fields[0] : undefined;
-  wantedFocus = open.kind === 'text' ? TEXT_FIELD : first === undefined ? TAIL_FIELD : fieldId(first.option);
+  const line = draft();
+  const first = line.kind === 'command' ? line.fields[0] : undefined;
+  wantedFocus = line.kind === 'text' ? TEXT_FIELD : first === undefined ? TAIL_FIELD : fieldId(first.option);
   redraw();
 }
 
-async function askApp(open: CommandDraft, asked: Field): Promise<void> {
-  const key = questionKey(open, asked);
+async function askApp(line: CommandDraft, asked: Field): Promise<void> {
+  const key = questionKey(line, asked);
   if (page.offered?.key === key) return;
   page.offered = { key, choices: 'loading' };
-  const { values } = filledValues(open, limitedChoices);
+  const { values } = filledValues(line, limitedChoices);
   const outcome = await ask({
     do: 'autocomplete',
     person: page.reader,
     place: page.placeId,
-    command: open.command.path,
+    command: line.command.path,
     options: { ...values, [asked.option.name]: asked.text },
     focused: asked.option.name,
   });
@@ -51,12 +51,12 @@ async function askApp(open: CommandDraft, asked: Field): Promise<void> {
 
 function askSoon(): void {
   clearTimeout(askTimer);
-  const open = draft();
-  if (open.kind !== 'command') return;
-  const asked = open.fields.find(
+  const line = draft();
+  if (line.kind !== 'command') return;
+  const asked = line.fields.find(
     ({ option, picked }) => fieldId(option) === page.focus && option.autocomplete && picked === null,
   );
-  if (asked !== undefined) askTimer = setTimeout(() => void askApp(open, asked), ASK_AFTER);
+  if (asked !== undefined) askTimer = setTimeout(() => void askApp(line, asked), ASK_AFTER);
 }
 
 function change(changed: Draft, focus: string | null = null): void {
@@ -72,8 +72,8 @@ function change(changed: Draft, focus: string | null = null): void {
   redraw();
 }
 
-function nextField(open: CommandDraft): string {
-  const empty = open.fields.find(({ text, picked }) => text === '' && picked === null);
+function nextField(line: CommandDraft): string {
+  const empty = line.fields.find(({ text, picked }) => text === '' && picked === null);
   return empty === undefined ? TAIL_FIELD : fieldId(empty.option);
 }
 
