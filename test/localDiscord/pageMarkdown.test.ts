@@ -52,13 +52,12 @@ describe('marks within a line', () => {
     expect(inlines(written)).toEqual(runs);
   });
 
-  property.prop([fc.string({ unit: fc.constantFrom(...'*_~|`<>@#[]()\\ \nabt:1/'), maxLength: 60 })], { numRuns: 500 })(
-    'no letter or digit is lost outside addresses and mentions',
-    (written) => {
-      const kept = written.replaceAll(/<[^<>]*>|\[[^\]]*\]\([^)]*\)/g, '').replaceAll(/[^ab]/g, '');
-      expect(seen(inlines(written)).replaceAll(/[^ab]/g, '').length).toBeGreaterThanOrEqual(kept.length);
-    },
-  );
+  property.prop([fc.string({ unit: fc.constantFrom(...'*_~|`<>@#[]()\\ \nabt:1/'.split('')), maxLength: 60 })], {
+    numRuns: 500,
+  })('no letter or digit is lost outside addresses and mentions', (written) => {
+    const kept = written.replaceAll(/<[^<>]*>|\[[^\]]*\]\([^)]*\)/g, '').replaceAll(/[^ab]/g, '');
+    expect(seen(inlines(written)).replaceAll(/[^ab]/g, '').length).toBeGreaterThanOrEqual(kept.length);
+  });
 
   test('a message full of unfinished marks is read at once', () => {
     const started = performance.now();
