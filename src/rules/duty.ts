@@ -137,8 +137,7 @@ function longestRun(board: Board, numbers: Numbers, known: Runs, before: Step | 
 
 /** Can the game end within these numbers? A quick no for the many positions where it cannot. */
 const mayEnd = (board: Board, { left }: Numbers): boolean =>
-  board.rules.endingIsEnough &&
-  ((board.own[OFF] ?? 0) + left.length >= CHECKERS_A_SIDE || (board.rules.decided !== null && orderMatters(board)));
+  (board.own[OFF] ?? 0) + left.length >= CHECKERS_A_SIDE || (board.rules.decided !== null && orderMatters(board));
 
 /** Does some way to go on from here end the game? `dead` collects boards from which none does. */
 function reachesEnd(board: Board, numbers: Numbers, dead: Set<string>): boolean {
@@ -202,6 +201,7 @@ export function legalSteps(board: Board, numbers: Numbers, known: Runs = new Map
   return steps.filter(
     (next) =>
       duty.after(next) >= Math.max(duty.best, PER_NUMBER) ||
-      withStep(board, next, () => reachesEnd(board, numbersAfter(numbers, next.die), dead)),
+      (board.rules.endingIsEnough &&
+        withStep(board, next, () => reachesEnd(board, numbersAfter(numbers, next.die), dead))),
   );
 }

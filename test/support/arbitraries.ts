@@ -113,10 +113,19 @@ function scatter(game: GameName, chance: Chance): Position {
   };
 }
 
-/** Draws points of one side: half of them from a few favourites, the others from the whole board or from one part. */
+/**
+ * Draws points of one side: half of them from a few favourites, the others from the whole board or one part of it, often
+ * one of the six points that Fevga's ban on blocks is about.
+ */
 function habit(chance: Chance): () => number {
   const favourites = [chance(24) + 1, chance(24) + 1, chance(4) === 0 ? 24 : chance(24) + 1];
-  const [low, width] = chance(2) === 0 ? [1, 24] : [1 + chance(18), 7];
+  const parts: readonly (readonly [number, number])[] = [
+    [1, 24],
+    [1 + chance(18), 7],
+    [19, 6],
+    [6, 6],
+  ];
+  const [low, width] = parts[chance(parts.length)] ?? [1, 24];
   return () => (chance(2) === 0 ? (favourites[chance(3)] ?? 24) : Math.min(24, low + chance(width)));
 }
 
@@ -132,4 +141,4 @@ function toBar(own: number[], chance: Chance): void {
 }
 
 const numbersToHandOver = (chance: Chance): readonly Die[] =>
-  Array.from({ length: 1 + chance(5) }, () => dieBy(chance)).toSorted((a, b) => a - b);
+  Array.from({ length: 1 + chance(6) }, () => dieBy(chance)).toSorted((a, b) => a - b);

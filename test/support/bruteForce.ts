@@ -35,6 +35,8 @@ interface Table {
 }
 interface Stop {
   readonly table: Table;
+  /** The step with which the way here began. */
+  readonly first: string | null;
   readonly played: readonly Die[];
   readonly left: readonly Die[];
 }
@@ -143,8 +145,11 @@ function isEnd(table: Table, q: Question): boolean {
   return lost.length === 2 || lost.some((color) => !holds(table, q, other(color), 24));
 }
 
-const movesWith = (table: Table, q: Question, color: Color, die: Die): readonly Table[] =>
-  range(1, 25).flatMap((from) => moved(table, q, color, from, die) ?? []);
+const movesWith = (table: Table, q: Question, color: Color, die: Die): readonly { table: Table; name: string }[] =>
+  range(1, 25).flatMap((from) => {
+    const next = moved(table, q, color, from, die);
+    return next === null ? [] : { table: next, name: `${from} by ${die}` };
+  });
 
 /** Fevga: a block of six with which `color` may not end its turn. */
 function isBanned(table: Table, q: Question, color: Color): boolean {
@@ -158,17 +163,18 @@ function isBanned(table: Table, q: Question, color: Color): boolean {
 function stops(table: Table, q: Question, color: Color, dice: readonly Die[]): readonly Stop[] {
   const seen = new Map<string, Stop>();
   const visit = (stop: Stop): void => {
-    const key = textOf(stop.table) + stop.left.join('') + stop.played.length;
+    const key = `${textOf(stop.table)}${stop.left.join('')}/${stop.played.length}/${stop.first}`;
     if (seen.has(key)) return;
     seen.set(key, stop);
     if (isEnd(stop.table, q)) return;
     for (const die of new Set(stop.left)) {
       const left = stop.left.toSpliced(stop.left.indexOf(die), 1);
-      for (const next of movesWith(stop.table, q, color, die))
-        visit({ table: next, played: [...stop.played, die], left });
+      for (const next of movesWith(stop.table, q, color, die)) {
+        visit({ table: next.table, first: stop.first ?? next.name, played: [...stop.played, die], left });
+      }
     }
   };
-  visit({ table, played: [], left: dice });
+  visit({ table, first: null, played: [], left: dice });
   return [...seen.values()];
 }
 
@@ -185,11 +191,21 @@ function freePlays(table: Table, q: Question, dice: readonly Die[]): readonly St
   const most = longest(lawful);
   const higher = most.filter(({ played }) => played.length === 1 && played[0] === Math.max(...dice));
   const kept = higher.length > 0 ? higher : most;
-  const leaving = q.game === 'fevga' ? kept.filter((stop) => isEnd(stop.table, q) || leavesMove(stop.table, q)) : kept;
+  const leaving = q.game === 'fevga' ? leavingMove(kept, q) : kept;
   return [...ending, ...(leaving.length > 0 ? leaving : kept)];
 }
 
 const ALL_ROLLS = range(1, 6).flatMap((a) => range(a, 6).map((b) => (a === b ? [a, a, a, a] : [a, b]) as Die[]));
+
+function leavingMove(list: readonly Stop[], q: Question): readonly Stop[] {
+  const known = new Map<string, boolean>();
+  return list.filter(({ table }) => {
+    const key = textOf(table);
+    const leaves = known.get(key) ?? (isEnd(table, q) || leavesMove(table, q));
+    known.set(key, leaves);
+    return leaves;
+  });
+}
 
 const leavesMove = (table: Table, q: Question): boolean =>
   ALL_ROLLS.some((dice) =>
@@ -202,18 +218,21 @@ const leavesMove = (table: Table, q: Question): boolean =>
 function orderedPlays(table: Table, q: Question, dice: readonly Die[], whenStuck: 'stop' | 'next'): readonly Stop[] {
   const seen = new Set<string>();
   const found: Stop[] = [];
-  const visit = ({ table: here, played, left }: Stop): void => {
-    const key = textOf(here) + left.length + (whenStuck === 'next' ? `/${played.length}` : '');
+  const visit = ({ table: here, first, played, left }: Stop): void => {
+    const key = `${textOf(here)}${left.length}/${first}${whenStuck === 'next' ? `/${played.length}` : ''}`;
     if (seen.has(key)) return;
     seen.add(key);
     const [die, ...rest] = left;
     const next = die === undefined || isEnd(here, q) ? [] : movesWith(here, q, q.mover, die);
     if (die !== undefined && next.length > 0) {
-      for (const after of next) visit({ table: after, played: [...played, die], left: rest });
-    } else if (rest.length > 0 && whenStuck === 'next' && !isEnd(here, q)) visit({ table: here, played, left: rest });
-    else found.push({ table: here, played, left });
+      for (const after of next) {
+        visit({ table: after.table, first: first ?? after.name, played: [...played, die], left: rest });
+      }
+    } else if (rest.length > 0 && whenStuck === 'next' && !isEnd(here, q))
+      visit({ table: here, first, played, left: rest });
+    else found.push({ table: here, first, played, left });
   };
-  visit({ table, played: [], left: dice });
+  visit({ table, first: null, played: [], left: dice });
   return found;
 }
 
@@ -252,3 +271,7 @@ function readOff(q: Question, { table, left }: Stop): Position {
 /** Every position with which the turn may end; some may stand in the list twice. */
 export const bruteForceResults = (question: Question): readonly Position[] =>
   plays(question).map((stop) => readOff(question, stop));
+
+/** The first steps of all legal plays, as `from by die`. */
+export const bruteForceFirstSteps = (question: Question): ReadonlySet<string> =>
+  new Set(plays(question).flatMap(({ first }) => first ?? []));
