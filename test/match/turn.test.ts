@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '#match/state.ts';
 import { startPosition } from '#rules/games/index.ts';
-import { BAR, COLORS, type Color } from '#rules/types.ts';
+import { BAR, COLORS } from '#rules/types.ts';
 import { ask, BACKGAMMON, MACEDONIAN, move, offerResign, roll, TURKISH } from '#test/support/commands.ts';
 import { given, inPhase, toRoll } from '#test/support/given.ts';
 import { positionOf, totalOf, xgidBoard } from '#test/support/position.ts';
@@ -185,7 +185,7 @@ describe('the mother of plakoto', () => {
 
 describe('numbers handed over in gul bara', () => {
   /** White cannot move a six: its only landing is held. Black hands nothing on. */
-  const position = positionOf({ white: { 24: 15 }, black: { 6: 1, 18: 14 } });
+  const position = positionOf({ white: { 24: 15 }, black: { 6: 1, 17: 14 } });
   const { state } = given(toRoll(GUL_BARA, { position })).when(roll('white', 6, 6));
 
   test('follow on the pass that they come from', () => {
@@ -202,8 +202,8 @@ describe('numbers handed over in gul bara', () => {
     given(state)
       .when(roll('black', 1, 2))
       .thenRefused({ code: 'handedOverFirst', numbers: [6, 6, 6, 6] });
-    const fours = move('black', '18/12', '18/12', '18/12', '18/12');
-    const { state: ownRoll } = given(state).when(fours, ask('confirm', 'black'));
+    const sixes = move('black', '17/11', '17/11', '17/11', '17/11');
+    const { state: ownRoll } = given(state).when(sixes, ask('confirm', 'black'));
     expect(ownRoll).toMatchObject({
       phase: 'toRoll',
       turn: 'black',
@@ -211,7 +211,7 @@ describe('numbers handed over in gul bara', () => {
     });
     const { state: next } = given(ownRoll).when(
       roll('black', 1, 2),
-      move('black', '12/11', '12/10'),
+      move('black', '11/10', '11/9'),
       ask('confirm', 'black'),
     );
     expect(next).toMatchObject({ phase: 'toRoll', turn: 'white', position: { rolls: { white: 1, black: 1 } } });
@@ -234,11 +234,11 @@ describe('numbers handed over in gul bara', () => {
 
   test('leave the ban on a second offer to resign in force until the own turn ends', () => {
     const offering = { ...GUL_BARA, resigning: 'offer' } as const;
-    const start = given(toRoll(offering, { position })).when(roll('white', 6, 6)).state;
+    const handed = given(toRoll(offering, { position })).when(roll('white', 6, 6)).state;
     const declined = [offerResign('black'), ask('declineResign', 'white')];
-    const fours = move('black', '18/12', '18/12', '18/12', '18/12');
-    given(start)
-      .when(...declined, fours, ask('confirm', 'black'), offerResign('black'))
+    const sixes = move('black', '17/11', '17/11', '17/11', '17/11');
+    given(handed)
+      .when(...declined, sixes, ask('confirm', 'black'), offerResign('black'))
       .thenRefused({ code: 'resignDeclinedThisTurn' });
   });
 });
