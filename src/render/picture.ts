@@ -1,0 +1,113 @@
+import type { BoardPicture, PaintBoard } from '#app/boardPicture.ts';
+import { countAt } from '#rules/position.ts';
+import { CHECKERS_A_SIDE, type Color, COLORS, OFF } from '#rules/types.ts';
+import { drawArrow, drawLeftPlace } from './arrows.ts';
+import { background } from './background.ts';
+import { type Canvas, type Context, createCanvas } from './canvas.ts';
+import { drawChecker } from './checkers.ts';
+import { drawDie, drawFace } from './dice.ts';
+import { placeDice, placeHandedOver } from './diceLayout.ts';
+import { font } from './fonts.ts';
+import { cubeSpot, HEIGHT, MIDDLE, placeCheckers, trayOf, WIDTH } from './layout.ts';
+import { placeArrows } from './moveArrows.ts';
+import { drawStrip } from './strips.ts';
+import type { Theme } from './theme.ts';
+import { themeOf } from './themes/index.ts';
+
+/** JPEG quality: at 92 text and rims show no ringing at three times the size; above it only the bytes grow. */
+const QUALITY = 92;
+/** Thickness of a borne-off checker lying on its side; fifteen fill a tray. */
+const SLAB = 16.4;
+
+function drawOff(context: Context, theme: Theme, picture: BoardPicture, color: Color): void {
+  const tray = trayOf(picture, color);
+  const count = Math.min(countAt(picture.position, color, OFF), CHECKERS_A_SIDE);
+  if (count === 0) return;
+  const fromBottom = color === picture.viewer;
+  const look = theme.checkers[color];
+  for (let index = 0; index < count; index += 1) {
+    const offset = 5 + index * SLAB;
+    const y = fromBottom ? tray.y + tray.height - offset - SLAB : tray.y + offset;
+    const gradient = context.createLinearGradient(tray.x, 0, tray.x + tray.width, 0);
+    gradient.addColorStop(0, look.face[1]);
+    gradient.addColorStop(0.35, look.face[0]);
+    gradient.addColorStop(1, look.face[1]);
+    context.beginPath();
+    context.roundRect(tray.x + 5, y + 1, tray.width - 10, SLAB - 2, 5);
+    context.fillStyle = gradient;
+    context.fill();
+    context.lineWidth = 1.5;
+    context.strokeStyle = look.outline;
+    context.stroke();
+  }
+  context.font = font(30, 'bold');
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = theme.numbers;
+  context.fillText(String(count), tray.x + tray.width / 2, fromBottom ? tray.y - 20 : tray.y + tray.height + 20);
+}
+
+function drawCube(context: Context, theme: Theme, picture: BoardPicture): void {
+  if (picture.cube !== null) {
+    const { x, y } = cubeSpot(picture, picture.cube.owner);
+    drawFace(context, theme.cube, { x, y, size: 54 }, theme.shadows);
+    context.font = font(32, 'bold');
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.fillStyle = theme.cube.pip;
+    context.fillText(String(picture.cube.value), x, y + 1);
+    return;
+  }
+  if (!picture.crawford) return;
+  const { x, y } = cubeSpot(picture, null);
+  context.save();
+  context.translate(x, y);
+  context.rotate(-Math.PI / 2);
+  context.font = font(26, 'bold');
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = theme.numbers;
+  context.fillText(picture.labels.crawford, 0, 0);
+  context.restore();
+}
+
+function drawHandedOver(context: Context, theme: Theme, picture: BoardPicture): void {
+  const handedOver = placeHandedOver(picture);
+  if (handedOver === null) return;
+  for (const die of handedOver.dice) drawDie(context, theme, die);
+  context.font = font(23, 'bold');
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = theme.laneText;
+  context.fillText(picture.labels.handedOver, handedOver.caption.x, handedOver.caption.y);
+}
+
+/** Draws a board on a canvas of its own: reusing one is slower, because its pixels would have to be copied first. */
+export function drawBoard(picture: BoardPicture): Canvas {
+  const theme = themeOf(picture.theme);
+  const canvas = createCanvas(WIDTH, HEIGHT);
+  const context = canvas.getContext('2d');
+  // The default would follow the language of the machine.
+  context.lang = 'en';
+  context.drawImage(background(picture.theme), 0, 0);
+  for (const color of COLORS) {
+    drawStrip(context, theme, picture, color);
+    drawOff(context, theme, picture, color);
+  }
+  drawCube(context, theme, picture);
+  const arrows = placeArrows(picture);
+  for (const arrow of arrows) drawLeftPlace(context, theme, arrow);
+  for (const checker of placeCheckers(picture)) drawChecker(context, picture.theme, checker, MIDDLE.y);
+  for (const arrow of arrows) drawArrow(context, theme, arrow);
+  for (const die of placeDice(picture)) drawDie(context, theme, die);
+  drawHandedOver(context, theme, picture);
+  return canvas;
+}
+
+/** The picture of a board as a JPEG file; drawing takes some milliseconds here, encoding runs on another thread. */
+export const boardPicture: PaintBoard = async (picture) => ({
+  bytes: await drawBoard(picture).encode('jpeg', QUALITY),
+  fileName: 'board.jpg',
+  width: WIDTH,
+  height: HEIGHT,
+});

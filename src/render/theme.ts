@@ -1,0 +1,43 @@
+import type { ByColor } from '#rules/types.ts';
+
+/** Colours are CSS colours. Two of them are ends of a gradient, lighter end first. */
+export type Shade = readonly [string, string];
+
+export interface CheckerLook {
+  readonly face: Shade;
+  /** The outline, which sets the checker off from any ground. */
+  readonly outline: string;
+  readonly outlineWidth: number;
+  readonly groove: string;
+  /** Tells the sides apart without colour: a plain ring, or a ring with a filled middle. */
+  readonly mark: 'ring' | 'dot';
+  readonly text: string;
+}
+
+export interface DieLook {
+  readonly face: Shade;
+  readonly outline: string;
+  readonly pip: string;
+}
+
+export interface Theme {
+  readonly strip: { readonly ground: string; readonly active: string; readonly text: string; readonly muted: string };
+  /** The mark of the side on turn. */
+  readonly accent: { readonly fill: string; readonly text: string };
+  readonly frame: Shade;
+  readonly frameEdge: string;
+  readonly numbers: string;
+  readonly field: Shade;
+  /** Words and numbers on the field, beside the dice. */
+  readonly laneText: string;
+  readonly tray: Shade;
+  readonly trayText: string;
+  readonly points: { readonly light: Shade; readonly dark: Shade; readonly outline: string };
+  /** Strength of the wood grain, 0-1. */
+  readonly grain: number;
+  readonly shadows: boolean;
+  readonly checkers: ByColor<CheckerLook>;
+  readonly dice: ByColor<DieLook>;
+  readonly cube: DieLook;
+  readonly arrow: { readonly line: string; readonly casing: string };
+}

@@ -1,0 +1,8 @@
+import type { ThemeName } from '#app/ports.ts';
+import type { Theme } from '#render/theme.ts';
+import { contrast } from './contrast.ts';
+import { wood } from './wood.ts';
+
+const THEME_LOOKS: Readonly<Record<ThemeName, Theme>> = { wood, contrast };
+
+export const themeOf = (name: ThemeName): Theme => THEME_LOOKS[name];
