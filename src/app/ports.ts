@@ -130,6 +130,8 @@ export interface ChallengeStore {
   /** Challenges made by this person since `at`, whatever became of them. */
   countSince(challenger: UserId, at: number): Promise<number>;
   rematchOffer(match: MatchId): Promise<Challenge | null>;
+  /** The invitation that this match answers; null where there was none. */
+  ofMatch(match: MatchId): Promise<Challenge | null>;
 }
 
 /** Looks of the board; the pictures are drawn by `render`. */

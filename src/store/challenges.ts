@@ -83,6 +83,11 @@ export function createChallengeStore(db: Db): ChallengeStore {
         .executeTakeFirst();
       return row === undefined ? null : challengeOf(row);
     },
+
+    async ofMatch(match) {
+      const row = await db.selectFrom('challenge').selectAll().where('match_id', '=', match).executeTakeFirst();
+      return row === undefined ? null : challengeOf(row);
+    },
   };
 }
 

@@ -72,6 +72,7 @@ const MIGRATIONS: Record<string, Migration> = {
       await sql`create unique index challenge_rematch on challenge (rematch_of)
         where rematch_of is not null and status in ('open', 'accepted')`.execute(db);
       await sql`create index challenge_expiry on challenge (expires_at) where status = 'open'`.execute(db);
+      await sql`create index challenge_match on challenge (match_id) where match_id is not null`.execute(db);
       await sql`create index challenge_challenger on challenge (challenger, created_at)`.execute(db);
 
       await db.schema
