@@ -63,14 +63,14 @@ describe('the table by itself', () => {
 test('the log tells the table’s acts from the player’s', () => {
   given(FORCED)
     .when({ type: 'roll', by: 'white', roll: [6, 1], source: 'crypto', automatic: true, at: 0 })
-    .then({ type: 'rolled', by: 'white', roll: [6, 1], source: 'crypto', own: false });
+    .thenEvents({ type: 'rolled', by: 'white', roll: [6, 1], source: 'crypto', own: false });
   given(forcedRolled)
     .when({ type: 'move', by: 'white', moves: [{ from: 24, to: 23, die: 1 }], automatic: true, at: 0 })
-    .then({ type: 'moved', by: 'white', moves: [{ from: 24, to: 23, die: 1, capture: null }], own: false });
+    .thenEvents({ type: 'moved', by: 'white', moves: [{ from: 24, to: 23, die: 1, capture: null }], own: false });
   given(forcedPlayed)
     .when({ type: 'confirm', by: 'white', automatic: 'forced', at: 0 })
-    .then({ type: 'turnEnded', by: 'white', how: 'forced' });
+    .thenEvents({ type: 'turnEnded', by: 'white', how: 'forced' });
   given(freePlayed)
     .when({ type: 'confirm', by: 'white', automatic: 'habit', at: 0 })
-    .then({ type: 'turnEnded', by: 'white', how: 'automatic' });
+    .thenEvents({ type: 'turnEnded', by: 'white', how: 'automatic' });
 });

@@ -161,7 +161,7 @@ describe('a timeout', () => {
   test('before the roll: the table rolls, plays and ends the turn', () => {
     const { state } = given(whiteToRoll)
       .when(at(120 * S, flag(3, 1)))
-      .then(
+      .thenEvents(
         { type: 'clockFlagged', color: 'white' },
         { type: 'rolled', by: 'white', roll: [3, 1], source: 'crypto', own: false },
         {
@@ -183,7 +183,7 @@ describe('a timeout', () => {
     const position = positionOf({ white: { 25: 1, 6: 14 }, black: { 2: 2, 3: 2, 4: 2, 5: 2, 6: 2, 8: 5 } });
     given(toRoll(LIVE_TABLE, { position }))
       .when(at(120 * S, flag(5, 4)))
-      .then(
+      .thenEvents(
         { type: 'clockFlagged', color: 'white' },
         { type: 'rolled', by: 'white', roll: [5, 4], source: 'crypto', own: false },
         { type: 'turnPassed', by: 'white', reason: 'noMove', numbers: [5, 4] },
@@ -194,7 +194,7 @@ describe('a timeout', () => {
     const half = after(whiteToRoll, roll('white', 3, 1), move('white', '6/5'));
     given(half)
       .when(at(120 * S, flag(6, 6)))
-      .then(
+      .thenEvents(
         { type: 'clockFlagged', color: 'white' },
         { type: 'moved', by: 'white', moves: [{ from: 24, to: 21, die: 3, capture: null }], own: false },
         { type: 'turnEnded', by: 'white', how: 'timeout' },
@@ -205,14 +205,14 @@ describe('a timeout', () => {
     const complete = after(whiteToRoll, roll('white', 3, 1), move('white', '8/5', '6/5'));
     given(complete)
       .when(at(120 * S, flag(6, 6)))
-      .then({ type: 'clockFlagged', color: 'white' }, { type: 'turnEnded', by: 'white', how: 'timeout' });
+      .thenEvents({ type: 'clockFlagged', color: 'white' }, { type: 'turnEnded', by: 'white', how: 'timeout' });
   });
 
   test('over a double drops it', () => {
     const offered = after(toRoll(LIVE_CUBE, { rollsMade: 1 }), ask('offerDouble', 'white'));
     given(offered)
       .when(at(120 * S, flag(6, 6)))
-      .then(
+      .thenEvents(
         { type: 'clockFlagged', color: 'black' },
         { type: 'doubleDropped', by: 'black', own: false },
         { type: 'gameWon', winner: 'white', points: 1, kind: 1, reason: 'dropped' },
@@ -224,7 +224,7 @@ describe('a timeout', () => {
     const offered = after(whiteToRoll, offerResign('black'));
     given(offered)
       .when(at(120 * S, flag(6, 6)))
-      .then(
+      .thenEvents(
         { type: 'clockFlagged', color: 'white' },
         { type: 'resignAccepted', by: 'white', own: false },
         { type: 'gameWon', winner: 'white', points: 2, kind: 2, reason: 'resigned' },
@@ -241,7 +241,7 @@ describe('two timeouts in a row', () => {
     expect(dueAt(again)).toBe(160 * S);
     const { state } = given(again)
       .when(at(160 * S, flag(3, 1)))
-      .then({ type: 'clockFlagged', color: 'white' }, { type: 'matchWon', winner: 'black', reason: 'timeouts' });
+      .thenEvents({ type: 'clockFlagged', color: 'white' }, { type: 'matchWon', winner: 'black', reason: 'timeouts' });
     expect(inPhase(state, 'matchOver').winner).toBe('black');
   });
 

@@ -12,8 +12,8 @@ describe('a double', () => {
   test('taken: the cube goes to the taker at twice the value, the doubler rolls', () => {
     const offered = given(rolledOnce())
       .when(ask('offerDouble', 'white'))
-      .then({ type: 'doubleOffered', by: 'white', value: 2 }).state;
-    const { state } = given(offered).when(ask('take', 'black')).then({ type: 'doubleTaken', by: 'black' });
+      .thenEvents({ type: 'doubleOffered', by: 'white', value: 2 }).state;
+    const { state } = given(offered).when(ask('take', 'black')).thenEvents({ type: 'doubleTaken', by: 'black' });
     expect(state).toMatchObject({ phase: 'toRoll', turn: 'white', cube: { value: 2, owner: 'black' } });
   });
 
@@ -22,7 +22,7 @@ describe('a double', () => {
       rolledOnce({ cube: { value: 4, owner: 'white' }, score: { white: 0, black: 2 } }, { ...BACKGAMMON, length: 9 }),
     )
       .when(ask('offerDouble', 'white'), ask('drop', 'black'))
-      .then(
+      .thenEvents(
         { type: 'doubleDropped', by: 'black', own: true },
         { type: 'gameWon', winner: 'white', points: 4, kind: 1, reason: 'dropped' },
         { type: 'gameStarted', number: 2, game: 'tavla', starter: null, crawford: false },
@@ -93,14 +93,15 @@ test('the double is offered on the board as it is now', () => {
   expect(state).toMatchObject({ phase: 'doubleOffered', turn: 'black', lastTurn: { by: 'white', roll: [3, 1] } });
 });
 
+/** White or black bears off its last checker in a match to five, from this score. */
+const wins = (winner: Color, score: { readonly white: number; readonly black: number }, crawfordPlayed = false) => {
+  const position = positionOf({ white: { 1: winner === 'white' ? 1 : 2 }, black: { 1: winner === 'black' ? 1 : 2 } });
+  const state = toRoll(BACKGAMMON, { position, score, turn: winner, crawfordPlayed, rollsMade: 40 });
+  return given(state).when(roll(winner, 2, 1), move(winner, '1/off:2'), ask('confirm', winner)).state;
+};
+
 // bugs.md 27
 describe('Crawford', () => {
-  const wins = (winner: Color, score: { readonly white: number; readonly black: number }, crawfordPlayed = false) => {
-    const position = positionOf({ white: { 1: winner === 'white' ? 1 : 2 }, black: { 1: winner === 'black' ? 1 : 2 } });
-    const state = toRoll(BACKGAMMON, { position, score, turn: winner, crawfordPlayed, rollsMade: 40 });
-    return given(state).when(roll(winner, 2, 1), move(winner, '1/off:2'), ask('confirm', winner)).state;
-  };
-
   test('the first game after a side comes to one point from the match is played without the cube', () => {
     const state = wins('white', { white: 3, black: 2 });
     expect(state).toMatchObject({ score: { white: 4, black: 2 }, crawford: true, crawfordPlayed: true });

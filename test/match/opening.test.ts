@@ -9,7 +9,7 @@ describe('the opening', () => {
   test('a match starts at 0-0 with an opening roll', () => {
     const { state } = given()
       .when(start(TURKISH))
-      .then(
+      .thenEvents(
         { type: 'matchStarted', seats: expect.anything(), settings: TURKISH },
         { type: 'gameStarted', number: 1, game: 'tavla', starter: null, crawford: false },
       );
@@ -30,7 +30,7 @@ describe('the opening', () => {
   ] as const)('%j: %s begins and rolls afresh; all rolls stay known', (rolls, starter) => {
     const { state } = given()
       .when(start(TURKISH), rollOpening(...rolls))
-      .then({ type: 'openingRolled', rolls, starter, source: 'crypto' });
+      .thenEvents({ type: 'openingRolled', rolls, starter, source: 'crypto' });
     expect(state).toMatchObject({ phase: 'toRoll', turn: starter, starter, opening: rolls, rollsMade: 0 });
     expect(given(state).when(roll(starter, 5, 5)).state).toMatchObject({ phase: 'toPlay', turn: starter });
     given(state)
@@ -128,7 +128,7 @@ describe('the next game', () => {
     const state = toRoll({ ...MACEDONIAN, games: ['plakoto', 'tavla'] }, { position, turn: 'white' });
     const { state: next } = given(state)
       .when(roll('white', 1, 6), move('white', '2/1'), ask('confirm', 'white'))
-      .then(
+      .thenEvents(
         { type: 'turnEnded', by: 'white', how: 'confirmed' },
         { type: 'gameDrawn' },
         { type: 'gameStarted', number: 2, game: 'tavla', starter: null, crawford: false },

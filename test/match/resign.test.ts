@@ -29,7 +29,7 @@ describe('the value of a resignation', () => {
     expect(resignValue(table, 'black', 'game')).toBe(points);
     const { state } = given(table)
       .when(offerResign('black'))
-      .then({ type: 'resignOffered', by: 'black', scope: 'game', points });
+      .thenEvents({ type: 'resignOffered', by: 'black', scope: 'game', points });
     expect(given(state).when(ask('acceptResign', 'white')).state.score).toEqual({ white: points, black: 0 });
   });
 
@@ -62,7 +62,7 @@ describe('an offer to resign', () => {
     const halfPlayed = given(toRoll()).when(roll('white', 3, 1), move('white', '8/5')).state;
     const { state } = given(halfPlayed)
       .when(offerResign('black'), ask('declineResign', 'white'))
-      .then({ type: 'resignDeclined', by: 'white' });
+      .thenEvents({ type: 'resignDeclined', by: 'white' });
     expect(state).toEqual({ ...halfPlayed, resignDeclined: { white: false, black: true } });
     given(state).when(offerResign('black', 'match')).thenRefused({ code: 'resignDeclinedThisTurn' });
     const both = given(state).when(offerResign('white'), ask('declineResign', 'black')).state;
@@ -78,7 +78,7 @@ describe('an offer to resign', () => {
   test('accepted: the opponent wins the game', () => {
     given(toRoll())
       .when(offerResign('black'), ask('acceptResign', 'white'))
-      .then(
+      .thenEvents(
         { type: 'resignAccepted', by: 'white', own: true },
         { type: 'gameWon', winner: 'white', points: 2, kind: 2, reason: 'resigned' },
         { type: 'gameStarted', number: 2, game: 'tavla', starter: null, crawford: false },
@@ -88,7 +88,7 @@ describe('an offer to resign', () => {
   test('of the match gives the opponent the match whatever the score', () => {
     const { state } = given(toRoll(TURKISH, { score: { white: 0, black: 4 } }))
       .when(offerResign('black', 'match'), ask('acceptResign', 'white'))
-      .then(
+      .thenEvents(
         { type: 'resignAccepted', by: 'white', own: true },
         { type: 'matchWon', winner: 'white', reason: 'resigned' },
       );
@@ -105,7 +105,7 @@ describe('an offer to resign', () => {
   test('needs no answer in the sets', () => {
     const { state } = given(toRoll(MACEDONIAN))
       .when(offerResign('white'))
-      .then(
+      .thenEvents(
         { type: 'resignOffered', by: 'white', scope: 'game', points: 2 },
         { type: 'resignAccepted', by: 'black', own: false },
         { type: 'gameWon', winner: 'black', points: 2, kind: 2, reason: 'resigned' },
@@ -113,7 +113,7 @@ describe('an offer to resign', () => {
       );
     given(state)
       .when(offerResign('black', 'match'))
-      .then(
+      .thenEvents(
         { type: 'resignOffered', by: 'black', scope: 'match', points: 0 },
         { type: 'resignAccepted', by: 'white', own: false },
         { type: 'matchWon', winner: 'white', reason: 'resigned' },

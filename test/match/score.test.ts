@@ -41,7 +41,7 @@ describe('the score after a game', () => {
   });
 
   test('the log has what the game was worth and what went on the score', () => {
-    const { state } = last({ ...BACKGAMMON, length: 9 }, FAR_BACK, [3, 4], 2).then(
+    const { state } = last({ ...BACKGAMMON, length: 9 }, FAR_BACK, [3, 4], 2).thenEvents(
       { type: 'turnEnded', by: 'white', how: 'confirmed' },
       { type: 'gameWon', winner: 'white', points: 6, kind: 3, reason: 'borneOff' },
       { type: 'matchWon', winner: 'white', reason: 'length' },
@@ -91,14 +91,14 @@ describe('a match that ends otherwise', () => {
   test('a side that left loses', () => {
     const { state } = given(halfPlayed)
       .when(at(60_000, { type: 'forfeit', color: 'black', at: 0 }))
-      .then({ type: 'matchWon', winner: 'white', reason: 'left' });
+      .thenEvents({ type: 'matchWon', winner: 'white', reason: 'left' });
     expect(inPhase(state, 'matchOver').winner).toBe('white');
   });
 
   test('an aborted match has no winner and keeps its board', () => {
     const { state } = given(halfPlayed)
       .when({ type: 'abort', reason: 'admin', at: 0 })
-      .then({ type: 'matchAborted', reason: 'admin' });
+      .thenEvents({ type: 'matchAborted', reason: 'admin' });
     expect(inPhase(state, 'aborted').position.checkers.white[5]).toBe(1);
     given(state).when(ask('undo', 'white')).thenRefused({ code: 'matchOver' });
   });

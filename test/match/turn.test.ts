@@ -15,7 +15,7 @@ describe('a turn of tavla', () => {
   test('is rolled, played in parts and confirmed', () => {
     const { state } = given(toRoll())
       .when(roll('white', 3, 1), move('white', '8/5'), move('white', '6/5'), ask('confirm', 'white'))
-      .then({ ...confirmed, by: 'white' });
+      .thenEvents({ ...confirmed, by: 'white' });
     expect(state).toMatchObject({
       phase: 'toRoll',
       turn: 'black',
@@ -35,7 +35,7 @@ describe('a turn of tavla', () => {
     const position = xgidBoard('-b----E-C---cE-----bbbbbAA');
     given(toRoll(TURKISH, { position }))
       .when(roll('white', 5, 4))
-      .then(
+      .thenEvents(
         { ...rolled, by: 'white', roll: [5, 4] },
         { type: 'turnPassed', by: 'white', reason: 'noMove', numbers: [5, 4] },
       );
@@ -90,7 +90,7 @@ test('a hit that is taken back leaves the checker where it was, once', () => {
 test('a hit is recorded though nobody typed it, on the move that hit', () => {
   const { state } = given(toRoll(TURKISH, { position: HIT_OR_COVER }))
     .when(roll('white', 3, 1), move('white', '8/5', '6/5'))
-    .then({
+    .thenEvents({
       type: 'moved',
       by: 'white',
       moves: [
@@ -117,18 +117,21 @@ describe('a board closed against the side on turn', () => {
   test('Turkish tavla: nothing is rolled, the turn passes once', () => {
     const { state } = given(blackToPlay(TURKISH))
       .when(...played)
-      .then({ ...confirmed, by: 'black' }, { type: 'turnPassed', by: 'white', reason: 'closedBoard', numbers: [] });
+      .thenEvents(
+        { ...confirmed, by: 'black' },
+        { type: 'turnPassed', by: 'white', reason: 'closedBoard', numbers: [] },
+      );
     expect(state).toMatchObject({ phase: 'toRoll', turn: 'black', lastTurn: { by: 'white', roll: null, moves: [] } });
   });
 
   test('backgammon: the dice are rolled and the turn passes; a double may be offered before', () => {
     const { state } = given(blackToPlay(BACKGAMMON))
       .when(...played)
-      .then({ ...confirmed, by: 'black' });
+      .thenEvents({ ...confirmed, by: 'black' });
     expect(given(state).when(ask('offerDouble', 'white')).state.phase).toBe('doubleOffered');
     given(state)
       .when(roll('white', 6, 6))
-      .then(
+      .thenEvents(
         { ...rolled, by: 'white', roll: [6, 6] },
         { type: 'turnPassed', by: 'white', reason: 'noMove', numbers: [6, 6, 6, 6] },
       );
@@ -156,7 +159,7 @@ describe('the mother of plakoto', () => {
   test('pinned while the own start is empty: two points at once, the rest of the roll is not played', () => {
     given(after({ 7: 1, 6: 14 }))
       .when(ask('confirm', 'white'))
-      .then(
+      .thenEvents(
         { ...confirmed, by: 'white' },
         { type: 'gameWon', winner: 'white', points: 2, kind: 2, reason: 'motherPinned' },
         { type: 'gameStarted', number: 2, game: 'plakoto', starter: 'white', crawford: false },
@@ -170,12 +173,12 @@ describe('the mother of plakoto', () => {
       .thenRefused({ code: 'turnNotComplete', diceLeft: [1] });
     const { state } = given(pinned)
       .when(move('white', '24/23'), ask('confirm', 'white'))
-      .then({ ...confirmed, by: 'white' });
+      .thenEvents({ ...confirmed, by: 'white' });
     const later = given(state).when(roll('black', 2, 1), move('black', '9/7', '9/8'), ask('confirm', 'black')).state;
     expect(later).toMatchObject({ phase: 'toRoll', turn: 'white' });
     given(later)
       .when(roll('white', 5, 3), move('white', '24/19'), ask('confirm', 'white'))
-      .then(
+      .thenEvents(
         { ...confirmed, by: 'white' },
         { type: 'gameWon', winner: 'white', points: 2, kind: 2, reason: 'motherPinned' },
         { type: 'gameStarted', number: 2, game: 'plakoto', starter: 'white', crawford: false },
@@ -191,7 +194,7 @@ describe('numbers handed over in gul bara', () => {
   test('follow on the pass that they come from', () => {
     given(toRoll(GUL_BARA, { position }))
       .when(roll('white', 6, 6))
-      .then(
+      .thenEvents(
         { ...rolled, by: 'white', roll: [6, 6] },
         { type: 'turnPassed', by: 'white', reason: 'noMove', numbers: [6, 6, 6, 6] },
       );
@@ -224,7 +227,7 @@ describe('numbers handed over in gul bara', () => {
     const handed = toRoll(GUL_BARA, { position: blocked });
     const { state: ownRoll } = given(handed)
       .when(roll('white', 6, 6))
-      .then(
+      .thenEvents(
         { ...rolled, by: 'white', roll: [6, 6] },
         { type: 'turnPassed', by: 'white', reason: 'noMove', numbers: [6, 6, 6, 6] },
         { type: 'turnPassed', by: 'black', reason: 'noMove', numbers: [6, 6, 6, 6] },

@@ -15,8 +15,8 @@ export interface Outcome {
   /** The events of the last command; throws where it was refused. */
   readonly events: readonly MatchEvent[];
   readonly state: StartedState;
-  /** The last command brought exactly these events; their times are not compared. */
-  then(...expected: readonly Untimed<MatchEvent>[]): Outcome;
+  /** The last command brought exactly these events, all at its own time. */
+  thenEvents(...expected: readonly Untimed<MatchEvent>[]): Outcome;
   /** The last command was refused, with exactly this. */
   thenRefused(refusal: Refusal): void;
 }
@@ -35,8 +35,9 @@ export const given = (state: MatchState = initialState) => ({
       get state() {
         return startedState(accepted(decision, last).reduce(evolve, before));
       },
-      then(...expected) {
-        expect(accepted(decision, last).map(({ at: _, ...event }) => event)).toEqual(expected);
+      thenEvents(...expected) {
+        const timed = expected.map((event) => ({ ...event, at: last.at }));
+        expect(accepted(decision, last)).toEqual(timed);
         return outcome;
       },
       thenRefused(refusal) {
