@@ -41,6 +41,14 @@ describe('a turn of tavla', () => {
       );
   });
 
+  // bugs.md 15
+  test('that passed is not passed again by the same roll delivered twice', () => {
+    const position = xgidBoard('-b----E-C---cE-----bbbbbAA');
+    given(toRoll(TURKISH, { position }))
+      .when(roll('white', 5, 4), roll('white', 5, 4))
+      .thenRefused({ code: 'notYourTurn' });
+  });
+
   test('refuses what is not the time for', () => {
     const before = toRoll();
     given(before).when(move('white', '8/5')).thenRefused({ code: 'rollFirst' });
