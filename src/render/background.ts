@@ -1,4 +1,5 @@
 import type { ThemeName } from '#app/ports.ts';
+import { COLORS, type GameName } from '#rules/types.ts';
 import { type Canvas, type Context, createCanvas } from './canvas.ts';
 import { font } from './fonts.ts';
 import {
@@ -11,7 +12,7 @@ import {
   pointX,
   RIGHT_HALF,
   STRIP_HEIGHT,
-  TRAYS,
+  trayOf,
   WIDTH,
 } from './layout.ts';
 import type { Shade, Theme } from './theme.ts';
@@ -80,7 +81,26 @@ function drawNumber(context: Context, theme: Theme, point: number): void {
   context.fillText(String(point), pointX(point), isTop(point) ? BOARD.y + gap : BOARD.y + BOARD.height - gap);
 }
 
-function drawBackground(theme: Theme): Canvas {
+/** Where the two wings of the board meet: a seam along the bar between a dark and a lit line. */
+function drawSeam(context: Context, theme: Theme): void {
+  for (const [x, style] of [
+    [WIDTH / 2 - 1, theme.frameEdge],
+    [WIDTH / 2 + 1, theme.frameLight],
+  ] as const) {
+    context.fillStyle = style;
+    context.fillRect(x - 1, BOARD.y, 2, BOARD.height);
+  }
+}
+
+/** The edges of the frame, lit from above. */
+function drawBevel(context: Context, theme: Theme): void {
+  context.fillStyle = theme.frameLight;
+  context.fillRect(0, BOARD.y, WIDTH, 3);
+  context.fillStyle = theme.frameEdge;
+  context.fillRect(0, BOARD.y + BOARD.height - 3, WIDTH, 3);
+}
+
+function drawBackground(theme: Theme, trays: readonly Box[]): Canvas {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');
   context.lang = 'en';
@@ -90,6 +110,8 @@ function drawBackground(theme: Theme): Canvas {
   if (theme.grain > 0) {
     context.drawImage(woodGrain(BOARD.width, BOARD.height, 'across', theme.grain), BOARD.x, BOARD.y);
   }
+  drawBevel(context, theme);
+  if (theme.shadows) drawSeam(context, theme);
   for (const half of HALVES) fillDown(context, half, theme.field);
   for (let point = 1; point <= 24; point += 1) drawPoint(context, theme, point);
   for (const half of HALVES) {
@@ -98,7 +120,7 @@ function drawBackground(theme: Theme): Canvas {
     }
     carve(context, half, theme);
   }
-  for (const tray of TRAYS) {
+  for (const tray of trays) {
     fillDown(context, tray, theme.tray);
     carve(context, tray, theme);
   }
@@ -106,13 +128,15 @@ function drawBackground(theme: Theme): Canvas {
   return canvas;
 }
 
-const drawn = new Map<ThemeName, Canvas>();
+const drawn = new Map<string, Canvas>();
 
-/** The board without anything that changes, drawn once for each theme. */
-export function background(name: ThemeName): Canvas {
-  const known = drawn.get(name);
+/** The board without anything that changes, drawn once for each theme and each place of the trays. */
+export function background(theme: ThemeName, game: GameName): Canvas {
+  const trays = COLORS.map((color) => trayOf({ game, viewer: 'white' }, color));
+  const key = [theme, ...trays.map(({ x }) => x)].join(' ');
+  const known = drawn.get(key);
   if (known !== undefined) return known;
-  const canvas = drawBackground(themeOf(name));
-  drawn.set(name, canvas);
+  const canvas = drawBackground(themeOf(theme), trays);
+  drawn.set(key, canvas);
   return canvas;
 }

@@ -68,17 +68,25 @@ function spritesOf(name: ThemeName): ByColor<Canvas> {
   return made;
 }
 
-/** A small padlock on the part of a pinned checker that is seen. */
-function drawLock(context: Context, theme: Theme, { color, x, y }: PlacedChecker, towardsMiddle: 1 | -1): void {
+/** A padlock on the part of a pinned checker that is seen, which lies away from the middle. */
+function drawLock(context: Context, theme: Theme, { color, x, y }: PlacedChecker, middleY: number): void {
   const look = theme.checkers[color];
-  const at = y - towardsMiddle * CHECKER_RADIUS * 0.6;
-  context.fillStyle = look.text;
+  const at = y + Math.sign(y - middleY) * 8;
+  disc(context, x, at, 16);
+  context.fillStyle = look.face[1];
+  context.fill();
   context.strokeStyle = look.text;
-  context.lineWidth = 2.5;
+  context.lineWidth = 3;
   context.beginPath();
-  context.arc(x, at - 2, 4, Math.PI, 2 * Math.PI);
+  context.arc(x, at - 3, 5.5, Math.PI, 2 * Math.PI);
+  context.lineTo(x + 5.5, at);
+  context.moveTo(x - 5.5, at - 3);
+  context.lineTo(x - 5.5, at);
   context.stroke();
-  context.fillRect(x - 7, at - 2, 14, 10);
+  context.fillStyle = look.text;
+  context.beginPath();
+  context.roundRect(x - 9, at - 1, 18, 12, 2.5);
+  context.fill();
 }
 
 /** Draws one checker with its number, its lock where it is pinned and a ring where it has just arrived. */
@@ -93,7 +101,7 @@ export function drawChecker(context: Context, name: ThemeName, checker: PlacedCh
     disc(context, x, y, CHECKER_RADIUS - 2);
     context.stroke();
   }
-  if (checker.pinned) drawLock(context, theme, checker, y < middleY ? 1 : -1);
+  if (checker.pinned) drawLock(context, theme, checker, middleY);
   if (checker.count === null) return;
   disc(context, x, y, CHECKER_RADIUS * 0.64);
   context.fillStyle = look.face[0];

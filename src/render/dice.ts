@@ -90,11 +90,11 @@ export function drawDie(context: Context, theme: Theme, placed: PlacedDie): void
     context.lineTo(x + size * 0.38, y - size * 0.38);
     context.stroke();
   }
-  if (of > 1) {
-    context.font = font(21, 'bold');
+  if (of > 1 && left > 0) {
+    context.font = font(size * 0.57, 'bold');
     context.textAlign = 'left';
     context.textBaseline = 'middle';
     context.fillStyle = theme.laneText;
-    context.fillText(`×${left}`, x + size / 2 + 2, y);
+    context.fillText(`×${left}`, x + size / 2 + 3, y);
   }
 }

@@ -1,6 +1,6 @@
 import type { BoardView, ShownDie } from '#i18n/boardView.ts';
 import { type Color, COLORS, type Die, opponentOf } from '#rules/types.ts';
-import { LEFT_HALF, MIDDLE, PITCH, RIGHT_HALF, type Spot } from './layout.ts';
+import { LEFT_HALF, MIDDLE, RIGHT_HALF, type Spot } from './layout.ts';
 
 export interface PlacedDie extends Spot {
   readonly size: number;
@@ -12,10 +12,13 @@ export interface PlacedDie extends Spot {
 }
 
 const DIE_SIZE = 54;
-/** Of dice with a number beside them, or a caption below. */
-const GROUPED_SIZE = 40;
-/** Room for that number. */
-const COUNT_ROOM = 22;
+/** From one die to the next. */
+const DIE_STEP = 64;
+/** The largest dice with a number beside them or a caption below; six groups in the lane make them smaller. */
+const GROUPED_SIZE = 44;
+const GROUP_STEP = 96;
+/** Share of a step that the die itself takes; the rest is for the number. */
+const DIE_SHARE = 0.55;
 /** Up to four dice lie one beside the other; more are gathered by their number. */
 const SINGLE_DICE = 4;
 
@@ -45,9 +48,11 @@ const laneOf = (view: BoardView, color: Color): Spot => {
 
 function row(groups: readonly DiceGroup[], color: Color, { x, y }: Spot): readonly PlacedDie[] {
   const grouped = groups.some(({ of }) => of > 1);
-  const start = x - ((groups.length - 1) * PITCH) / 2 - (grouped ? COUNT_ROOM / 2 : 0);
-  const size = grouped ? GROUPED_SIZE : DIE_SIZE;
-  return groups.map((group, index) => ({ ...group, color, size, x: start + index * PITCH, y }));
+  const step = grouped ? Math.min(GROUP_STEP, (LEFT_HALF.width - 12) / groups.length) : DIE_STEP;
+  const size = grouped ? Math.min(GROUPED_SIZE, step * DIE_SHARE) : DIE_SIZE;
+  const room = grouped ? step - size : 0;
+  const start = x - ((groups.length - 1) * step + room) / 2;
+  return groups.map((group, index) => ({ ...group, color, size, x: start + index * step, y }));
 }
 
 /** The dice of a roll or of a list that is being played, or the two opening dice, one on each side. */
@@ -78,6 +83,9 @@ export function placeHandedOver(view: BoardView): PlacedHandOver | null {
   const taken = view.diceOf === owner && view.dice.length > 0;
   const { x, y } = laneOf(view, taken ? opponentOf(owner) : owner);
   const groups = gathered(view.handedOver.map((die) => ({ die, used: false })));
-  const dice = row(groups, owner, { x, y: y - 17 }).map((die) => ({ ...die, size: GROUPED_SIZE }));
-  return { dice, caption: { x, y: y + 23 } };
+  const dice = row(groups, owner, { x, y: y - 16 }).map((die) => ({
+    ...die,
+    size: Math.min(die.size, GROUPED_SIZE),
+  }));
+  return { dice, caption: { x, y: y + 24 } };
 }

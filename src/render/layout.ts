@@ -37,7 +37,7 @@ const TRAY_X = { left: 14, right: WIDTH - 14 - TRAY_WIDTH } as const;
 export const SHOWN_ON_POINT = 5;
 const SHOWN_ON_BAR = 4;
 /** How far, in steps, the checker on top of a pinned one is moved up so that the lower one is seen. */
-const PIN_STEP = 0.62;
+const PIN_STEP = 0.8;
 /** Distance of the first checker on the bar from the middle. */
 const BAR_START = 36;
 
@@ -68,9 +68,9 @@ export const barSpot = (view: BoardView, color: Color, slot: number): Spot => {
 };
 
 /** A side's tray lies beside its home; where both travel the same way round that is top left for the opponent. */
-export function trayOf(view: BoardView, color: Color): Box {
-  const own = color === view.viewer;
-  const left = !own && facingPoint(view.game, 1) < 19;
+export function trayOf({ game, viewer }: Pick<BoardView, 'game' | 'viewer'>, color: Color): Box {
+  const own = color === viewer;
+  const left = !own && facingPoint(game, 1) < 19;
   return {
     x: left ? TRAY_X.left : TRAY_X.right,
     y: own ? BOTTOM - TRAY_HEIGHT : TOP,
@@ -78,11 +78,6 @@ export function trayOf(view: BoardView, color: Color): Box {
     height: TRAY_HEIGHT,
   };
 }
-
-/** All places that can be a tray, for the board without checkers. */
-export const TRAYS: readonly Box[] = [TRAY_X.left, TRAY_X.right].flatMap((x) =>
-  [TOP, BOTTOM - TRAY_HEIGHT].map((y) => ({ x, y, width: TRAY_WIDTH, height: TRAY_HEIGHT })),
-);
 
 /** The cube lies at the left, in the middle or at its owner's end. */
 export function cubeSpot(view: BoardView, owner: Color | null): Spot {

@@ -1,36 +1,7 @@
 import type { BoardView } from '#i18n/boardView.ts';
-import { BAR, type CheckerMove, type Color, OFF } from '#rules/types.ts';
+import { type Way, waysOf } from '#i18n/checkerWays.ts';
+import { BAR, type Color, OFF } from '#rules/types.ts';
 import { freeSpot, MIDDLE, type Spot, tipSpot } from './layout.ts';
-
-/** A checker's way in the numbering of its side; several checkers may go the same way. */
-export interface Way {
-  readonly from: number;
-  readonly to: number;
-  readonly count: number;
-}
-
-/**
- * The ways of a turn's checkers: moves of one checker are joined, except at a place where it captured something, and
- * equal ways are counted.
- */
-export function waysOf(moves: readonly CheckerMove[]): readonly Way[] {
-  const legs: { from: number; to: number; stopped: boolean }[] = [];
-  for (const { from, to, capture } of moves) {
-    const stopped = capture !== null;
-    const at = legs.findLastIndex((leg) => leg.to === from && !leg.stopped);
-    const leg = legs[at];
-    if (leg === undefined) legs.push({ from, to, stopped });
-    else legs.splice(at, 1, { from: leg.from, to, stopped });
-  }
-  const ways: Way[] = [];
-  for (const { from, to } of legs) {
-    const at = ways.findIndex((way) => way.from === from && way.to === to);
-    const way = ways[at];
-    if (way === undefined) ways.push({ from, to, count: 1 });
-    else ways.splice(at, 1, { ...way, count: way.count + 1 });
-  }
-  return ways;
-}
 
 /** A cubic curve from the place a checker left to the checker that arrived. */
 export interface Arrow {

@@ -50,11 +50,11 @@ function drawTurnMark(context: Context, theme: Theme, y: number): void {
 }
 
 function drawTurnWord(context: Context, theme: Theme, text: string, x: number, y: number): void {
-  context.font = font(20, 'bold');
+  context.font = font(22, 'bold');
   context.textAlign = 'left';
   const width = context.measureText(text).width + 22;
   context.beginPath();
-  context.roundRect(x, y - 16, width, 32, 16);
+  context.roundRect(x, y - 17, width, 34, 17);
   context.fillStyle = theme.accent.fill;
   context.fill();
   context.fillStyle = theme.accent.text;
@@ -65,11 +65,12 @@ function drawTurnWord(context: Context, theme: Theme, text: string, x: number, y
 export function drawStrip(context: Context, theme: Theme, picture: BoardPicture, color: Color): void {
   const y = color === picture.viewer ? HEIGHT - STRIP_HEIGHT / 2 : STRIP_HEIGHT / 2;
   const onTurn = picture.turn === color;
+  const look = theme.checkers[color];
   context.textBaseline = 'middle';
   if (onTurn) drawTurnMark(context, theme, y);
-  drawDisc(context, theme.checkers[color], 64, y, 18);
+  drawDisc(context, { ...look, outline: look.edge }, 64, y, 19);
   const right = drawFigures(context, theme, picture, color, y);
-  context.font = font(20, 'bold');
+  context.font = font(22, 'bold');
   const word = onTurn ? context.measureText(picture.labels.turn).width + 22 + GAP : 0;
   context.font = font(30, 'bold');
   const measure = (text: string): number => context.measureText(text).width;

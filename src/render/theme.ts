@@ -8,6 +8,8 @@ export interface CheckerLook {
   /** The outline, which sets the checker off from any ground. */
   readonly outline: string;
   readonly outlineWidth: number;
+  /** The outline on the dark grounds of trays and strips. */
+  readonly edge: string;
   readonly groove: string;
   /** Tells the sides apart without colour: a plain ring, or a ring with a filled middle. */
   readonly mark: 'ring' | 'dot';
@@ -25,7 +27,9 @@ export interface Theme {
   /** The mark of the side on turn. */
   readonly accent: { readonly fill: string; readonly text: string };
   readonly frame: Shade;
+  /** Lines in the shade and in the light along the frame's edges. */
   readonly frameEdge: string;
+  readonly frameLight: string;
   readonly numbers: string;
   readonly field: Shade;
   /** Words and numbers on the field, beside the dice. */

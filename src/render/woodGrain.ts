@@ -24,8 +24,8 @@ function noise(x: number, y: number): number {
 function fibre(along: number, across: number): number {
   const drift = noise(along / 260, across / 60) * 5;
   const ring = Math.sin((across / 15 + drift) * Math.PI * 0.9);
-  const streak = noise(along / 90, across / 2.2) - 0.5;
-  return ring * 0.55 + streak * 0.9;
+  const streak = noise(along / 180, across / 4.5) - 0.5;
+  return ring * 0.6 + streak * 0.8;
 }
 
 /**

@@ -117,11 +117,11 @@ export const SCENES: Readonly<Record<string, BoardPicture>> = {
       pinned: { white: [14], black: [21, 16] },
     }),
     dice: [
-      { die: 5, used: true },
+      { die: 4, used: true },
       { die: 2, used: false },
     ],
     diceOf: 'white',
-    lastMoves: { by: 'white', moves: [move(14, 9, 'pin')] },
+    lastMoves: { by: 'white', moves: [move(13, 9)] },
   },
   fevga: {
     ...start('fevga'),
