@@ -1,6 +1,6 @@
 import type { Connection } from './connection.ts';
 import { FIRST_LIMIT, page, redraw } from './store.ts';
-import type { ModalCard, OptionValue, Outcome, PageAction } from './wire.ts';
+import type { ModalCard, OptionValues, Outcome, PageAction } from './wire.ts';
 
 let connection: Connection | null = null;
 
@@ -9,7 +9,7 @@ export function useConnection(opened: Connection): void {
 }
 
 export async function ask(action: PageAction): Promise<Outcome> {
-  return connection === null ? { ok: false, reason: 'lost' } : connection.request(action);
+  return connection === null ? { ok: false } : connection.request(action);
 }
 
 /** Tells the server what to show; the view comes as pushes. */
@@ -63,10 +63,10 @@ export function showEarlier(): void {
 /** The answer to a pressed component or a sent command may be a dialog. */
 function openModal(card: ModalCard | undefined): void {
   if (card === undefined) return;
-  const values = card.parts.flatMap((part): [string, string | readonly string[]][] => {
+  const values = card.parts.flatMap((part): [string, string][] => {
     if (part.kind === 'input') return [[part.customId, part.value]];
     if (part.kind === 'text') return [];
-    return [[part.select.customId, part.select.items.filter((item) => item.chosen).map((item) => item.value)]];
+    return [[part.select.customId, part.select.items.find((item) => item.chosen)?.value ?? '']];
   });
   page.modal = { card, values: Object.fromEntries(values), busy: false, failed: false };
 }
@@ -107,11 +107,7 @@ export function choose(message: string, customId: string, values: readonly strin
 
 let sentCount = 0;
 
-export async function sendCommand(
-  label: string,
-  command: string,
-  options: Readonly<Record<string, OptionValue>>,
-): Promise<void> {
+export async function sendCommand(label: string, command: string, options: OptionValues): Promise<void> {
   sentCount += 1;
   const key = sentCount;
   const sent = { key, person: page.reader, place: page.placeId, label, at: Date.now(), failed: false };

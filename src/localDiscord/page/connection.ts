@@ -15,7 +15,7 @@ export interface ConnectionEvents {
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
 
-const LOST: Outcome = { ok: false, reason: 'lost' };
+const LOST: Outcome = { ok: false };
 
 /** Keeps one websocket to the local Discord open, again and again after it was lost. */
 export function connect(events: ConnectionEvents): Connection {

@@ -65,7 +65,10 @@ function placeLink(shown: Place): TemplateResult {
 }
 
 function channelWithThreads(channel: Place): TemplateResult {
-  const threads = page.places.filter(({ kind, parentId }) => kind === 'thread' && parentId === channel.id);
+  const threads = page.places.filter(
+    ({ id, kind, parentId, archived }) =>
+      kind === 'thread' && parentId === channel.id && (!archived || id === page.placeId),
+  );
   return html`<li>
     ${placeLink(channel)}
     ${

@@ -22,7 +22,6 @@ function list(): HTMLElement | null {
 function groupedWith(message: MessageCard, before: MessageCard | undefined): boolean {
   return (
     before !== undefined &&
-    before.kind === 'ordinary' &&
     before.author.id === message.author.id &&
     before.ephemeral === message.ephemeral &&
     message.replyTo === null &&

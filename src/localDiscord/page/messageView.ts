@@ -82,20 +82,8 @@ function belowView(message: MessageCard): TemplateResult {
   }`;
 }
 
-function noticeView(message: MessageCard): TemplateResult {
-  return html`<li class="message notice" id="message-${message.id}">
-    <span class="gutter" aria-hidden="true">→</span>
-    <div>
-      <b>${message.author.name}</b> ${plainText(message.content)}
-      <time class="hint">${messageTime(message.at, Date.now(), locale())}</time>
-      ${belowView(message)}
-    </div>
-  </li>`;
-}
-
 /** One message; `grouped` ones follow another of the same author and show no name of their own. */
 export function messageView(message: MessageCard, grouped: boolean): TemplateResult {
-  if (message.kind === 'notice') return noticeView(message);
   const classes = [
     'message',
     grouped ? 'grouped' : 'first',

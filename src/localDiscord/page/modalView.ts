@@ -12,7 +12,7 @@ function close(): void {
   redraw();
 }
 
-function setValue(customId: string, value: string | readonly string[]): void {
+function setValue(customId: string, value: string): void {
   if (page.modal === null) return;
   page.modal = { ...page.modal, values: { ...page.modal.values, [customId]: value } };
   redraw();
@@ -25,7 +25,7 @@ function onInput(event: Event, { customId }: TextInputCard): void {
 
 function inputView(input: TextInputCard, modal: OpenModal): TemplateResult {
   const id = `modal-${input.customId}`;
-  const value = String(modal.values[input.customId] ?? '');
+  const value = modal.values[input.customId] ?? '';
   const hintId = input.hint === null ? nothing : `${id}-hint`;
   return html`<label class="modal-label" for=${id}>
       ${input.label}${input.required ? html`<span class="star" aria-hidden="true"> *</span>` : nothing}
@@ -64,12 +64,16 @@ function partView(part: ModalPart, modal: OpenModal): TemplateResult {
   if (part.kind === 'text') return html`<div class="modal-text">${textView(part.text)}</div>`;
   if (part.kind === 'input') return inputView(part, modal);
   const { label, hint, select } = part;
-  const chosen = modal.values[select.customId] ?? [];
-  const items = select.items.map((item) => ({ ...item, chosen: chosen.includes(item.value) }));
+  const items = select.items.map((item) => ({ ...item, chosen: item.value === modal.values[select.customId] }));
   return html`<span class="modal-label">${label}</span> ${hint === null ? nothing : html`<p class="hint">${hint}</p>`}
     ${selectView(
-      { ...select, items },
-      { anchor: `modal-${select.customId}`, busy: false, label, pick: (values) => setValue(select.customId, values) },
+      { ...select, items, min: 1, max: 1 },
+      {
+        anchor: `modal-${select.customId}`,
+        busy: false,
+        label,
+        pick: ([value]) => setValue(select.customId, value ?? ''),
+      },
     )}`;
 }
 

@@ -1,6 +1,6 @@
 import type { CommandDraft, Field } from './draft.ts';
 import { folded } from './draft.ts';
-import type { Choice, OptionValue } from './wire.ts';
+import type { Choice, OptionValue, OptionValues } from './wire.ts';
 
 export type Problem = 'required' | 'invalid';
 
@@ -37,7 +37,7 @@ export function valueOf(filled: Field, offered: readonly Choice[]): OptionValue 
 }
 
 export interface Filled {
-  readonly values: Readonly<Record<string, OptionValue>>;
+  readonly values: OptionValues;
   /** By option name: what keeps the command from being sent. */
   readonly problems: ReadonlyMap<string, Problem>;
 }

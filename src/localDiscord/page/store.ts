@@ -27,7 +27,7 @@ export interface OpenMenu {
 
 export interface OpenModal {
   readonly card: ModalCard;
-  readonly values: Readonly<Record<string, string | readonly string[]>>;
+  readonly values: Readonly<Record<string, string>>;
   readonly busy: boolean;
   readonly failed: boolean;
 }

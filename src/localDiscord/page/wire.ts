@@ -24,6 +24,7 @@ export interface Place {
   readonly kind: 'channel' | 'thread' | 'dm';
   readonly name: string;
   readonly parentId: string | null;
+  readonly archived: boolean;
   readonly unread: boolean;
   readonly mentions: number;
 }
@@ -32,6 +33,7 @@ export const OPTION_KINDS = ['string', 'integer', 'number', 'boolean', 'user', '
 export type OptionKind = (typeof OPTION_KINDS)[number];
 
 export type OptionValue = string | number | boolean;
+export type OptionValues = Readonly<Record<string, OptionValue>>;
 
 export interface Choice {
   readonly name: string;
@@ -149,8 +151,6 @@ export interface MessageCard {
   readonly author: { readonly id: string; readonly name: string; readonly app: boolean };
   readonly at: number;
   readonly edited: boolean;
-  /** `thread`: the line that tells of a new thread; `join` and the like need no more than their text. */
-  readonly kind: 'ordinary' | 'notice';
   readonly content: string;
   readonly embeds: readonly EmbedCard[];
   readonly attachments: readonly AttachmentCard[];
@@ -200,14 +200,14 @@ export type PageAction =
       readonly person: string;
       readonly place: string;
       readonly command: string;
-      readonly options: Readonly<Record<string, OptionValue>>;
+      readonly options: OptionValues;
     }
   | {
       readonly do: 'autocomplete';
       readonly person: string;
       readonly place: string;
       readonly command: string;
-      readonly options: Readonly<Record<string, OptionValue>>;
+      readonly options: OptionValues;
       readonly focused: string;
     }
   | {
@@ -229,7 +229,7 @@ export type PageAction =
       readonly do: 'submitModal';
       readonly person: string;
       readonly modal: string;
-      readonly fields: Readonly<Record<string, string | readonly string[]>>;
+      readonly fields: Readonly<Record<string, string>>;
     }
   | { readonly do: 'say'; readonly person: string; readonly place: string; readonly text: string }
   | { readonly do: 'dismiss'; readonly person: string; readonly message: string };
@@ -241,6 +241,6 @@ export interface PageRequest {
 
 export type Outcome =
   | { readonly ok: true; readonly modal?: ModalCard; readonly choices?: readonly Choice[] }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: false };
 
 export type ServerMessage = Push | { readonly part: 'outcome'; readonly number: number; readonly outcome: Outcome };
