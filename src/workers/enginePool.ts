@@ -1,0 +1,49 @@
+import { Piscina } from 'piscina';
+import type { ComputerPlayer } from '#app/ports.ts';
+
+/** The computer player on worker threads. */
+export type EnginePool = ComputerPlayer;
+
+/**
+ * Starts `threads` worker threads on which the computer thinks. A request whose thread dies is given once more to a fresh
+ * thread; `close` waits for the answers that are still due, later requests are rejected.
+ */
+export function startEnginePool({ threads }: { readonly threads: number }): EnginePool {
+  const pool = new Piscina({
+    filename: new URL('./engineWorker.ts', import.meta.url).href,
+    minThreads: threads,
+    maxThreads: threads,
+    // A thread does not inherit every runner's loader (vitest has its own), so each loads tsx itself.
+    execArgv: ['--import', import.meta.resolve('tsx')],
+  });
+  // Also told of a thread that dies while idle; without a listener that would end the process.
+  pool.on('error', () => {});
+  const due = new Set<Promise<unknown>>();
+  let closing = false;
+
+  async function ask<Answer>(request: unknown): Promise<Answer> {
+    try {
+      return await pool.run(request);
+    } catch {
+      return await pool.run(request);
+    }
+  }
+
+  return {
+    async choosePlay(request) {
+      if (closing) throw new Error('the engine pool is closed');
+      const answer = ask<Awaited<ReturnType<ComputerPlayer['choosePlay']>>>(request);
+      due.add(answer);
+      try {
+        return await answer;
+      } finally {
+        due.delete(answer);
+      }
+    },
+    async close() {
+      closing = true;
+      await Promise.allSettled(due);
+      await pool.close();
+    },
+  };
+}
