@@ -1,0 +1,39 @@
+/** An answer of Discord's that refuses a request: HTTP status, error code and text. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: number;
+  readonly errors: unknown;
+
+  constructor(status: number, code: number, message: string, errors?: unknown) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.errors = errors;
+  }
+}
+
+/** Refuses a body: `path` names the field, `why` is one of Discord's short reasons. */
+export function invalidForm(path: readonly (string | number)[], why: string): ApiError {
+  const leaf: unknown = { _errors: [{ code: 'INVALID', message: why }] };
+  return new ApiError(
+    400,
+    50035,
+    'Invalid Form Body',
+    path.toReversed().reduce<unknown>((inner, key) => ({ [key]: inner }), leaf),
+  );
+}
+
+export const unknownChannel = () => new ApiError(404, 10003, 'Unknown Channel');
+export const unknownMember = () => new ApiError(404, 10007, 'Unknown Member');
+export const unknownMessage = () => new ApiError(404, 10008, 'Unknown Message');
+export const unknownUser = () => new ApiError(404, 10013, 'Unknown User');
+export const unknownWebhook = () => new ApiError(404, 10015, 'Unknown Webhook');
+export const unknownInteraction = () => new ApiError(404, 10062, 'Unknown interaction');
+export const alreadyAcknowledged = () => new ApiError(400, 40060, 'Interaction has already been acknowledged.');
+export const missingAccess = () => new ApiError(403, 50001, 'Missing Access');
+export const notTheAuthor = () => new ApiError(403, 50005, 'Cannot edit a message authored by another user');
+export const emptyMessage = () => new ApiError(400, 50006, 'Cannot send an empty message');
+export const missingPermissions = () => new ApiError(403, 50013, 'Missing Permissions');
+export const archivedThread = () => new ApiError(400, 50083, 'Thread is archived');
+export const invalidToken = () => new ApiError(401, 50027, 'Invalid Webhook Token');
+export const hasThread = () => new ApiError(400, 160004, 'A thread has already been created for this message');

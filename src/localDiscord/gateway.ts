@@ -1,0 +1,145 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { apiChannel, apiGuildCreate, botUser } from './apiObjects.ts';
+import { isJson, numberOf, textOf } from './json.ts';
+import type { Change, Json } from './types.ts';
+import { deniedIn, type World } from './world.ts';
+import { bitsOf } from './permissions.ts';
+
+const OP = { dispatch: 0, heartbeat: 1, identify: 2, resume: 6, reconnect: 7, invalid: 9, hello: 10, ack: 11 } as const;
+const HEARTBEAT_MS = 41_250;
+/** Events kept for a session that resumes. */
+const KEPT = 1000;
+
+interface Session {
+  readonly id: string;
+  socket: WebSocket | null;
+  sequence: number;
+  readonly sent: { readonly sequence: number; readonly text: string }[];
+}
+
+export interface Gateway {
+  readonly online: boolean;
+  /** Sends an event to every session of the bot. */
+  dispatch(type: string, data: Json): void;
+  drop(): void;
+  askToReconnect(): void;
+  close(): void;
+}
+
+/** The websocket side: sessions that identify, beat, and resume with what they missed. */
+export function createGateway(world: World, server: Server): Gateway {
+  const sessions = new Map<string, Session>();
+  const sockets = new WebSocketServer({ noServer: true });
+  server.on('upgrade', (request: IncomingMessage, stream, head) => {
+    if (!(request.url ?? '').startsWith('/gateway')) return;
+    sockets.handleUpgrade(request, stream, head, accept);
+  });
+  const live = () => [...sessions.values()].filter(({ socket }) => socket !== null);
+
+  function send(session: Session, type: string, data: Json): void {
+    session.sequence += 1;
+    const text = JSON.stringify({ op: OP.dispatch, t: type, s: session.sequence, d: data });
+    session.sent.push({ sequence: session.sequence, text });
+    if (session.sent.length > KEPT) session.sent.shift();
+    session.socket?.send(text);
+  }
+
+  function accept(socket: WebSocket): void {
+    let session: Session | null = null;
+    socket.send(JSON.stringify({ op: OP.hello, d: { heartbeat_interval: HEARTBEAT_MS } }));
+    socket.on('close', () => {
+      if (session?.socket === socket) session.socket = null;
+      world.tell({ kind: 'botChanged' });
+    });
+    socket.on('message', (raw) => {
+      const { op, d } = parse(String(raw));
+      if (op === OP.heartbeat) socket.send(JSON.stringify({ op: OP.ack }));
+      if (op === OP.identify && isJson(d)) session = identify(socket, d);
+      if (op === OP.resume && isJson(d)) session = resume(socket, d);
+    });
+  }
+
+  function identify(socket: WebSocket, asked: Json): Session | null {
+    if (textOf(asked['token']) !== world.token) {
+      socket.close(4004, 'Authentication failed.');
+      return null;
+    }
+    const session: Session = { id: world.nextId(), socket, sequence: 0, sent: [] };
+    sessions.set(session.id, session);
+    send(session, 'READY', {
+      v: 10,
+      user: botUser(world),
+      guilds: [{ id: world.guildId, unavailable: true }],
+      session_id: session.id,
+      resume_gateway_url: `${world.origin.replace('http', 'ws')}/gateway`,
+      shard: [0, 1],
+      application: { id: world.applicationId, flags: 0 },
+    });
+    send(session, 'GUILD_CREATE', apiGuildCreate(world));
+    world.tell({ kind: 'botChanged' });
+    return session;
+  }
+
+  function resume(socket: WebSocket, asked: Json): Session | null {
+    const session = sessions.get(textOf(asked['session_id']));
+    if (session === undefined || textOf(asked['token']) !== world.token) {
+      socket.send(JSON.stringify({ op: OP.invalid, d: false }));
+      return null;
+    }
+    session.socket = socket;
+    for (const { sequence, text } of session.sent) if (sequence > numberOf(asked['seq'])) socket.send(text);
+    send(session, 'RESUMED', {});
+    world.tell({ kind: 'botChanged' });
+    return session;
+  }
+
+  function dispatch(type: string, data: Json): void {
+    for (const session of sessions.values()) send(session, type, data);
+  }
+
+  const unlisten = world.listen((change) => {
+    const event = eventOf(world, change);
+    if (event !== null) dispatch(event.type, event.data);
+  });
+
+  return {
+    get online() {
+      return live().length > 0;
+    },
+    dispatch,
+    drop() {
+      for (const { socket } of live()) socket?.terminate();
+    },
+    askToReconnect() {
+      for (const { socket } of live()) socket?.send(JSON.stringify({ op: OP.reconnect, d: null }));
+    },
+    close() {
+      unlisten();
+      for (const { socket } of live()) socket?.terminate();
+      sockets.close();
+    },
+  };
+}
+
+/** What the bot hears of a change: with the Guilds intent alone, of channels and threads, not of messages. */
+function eventOf(world: World, change: Change): { readonly type: string; readonly data: Json } | null {
+  if (change.kind !== 'channelCreated' && change.kind !== 'channelChanged') return null;
+  const channel = world.channels.get(change.channel.id);
+  if (channel === undefined || channel.kind === 'dm') return null;
+  const hidden = (deniedIn(world, channel) & bitsOf(['VIEW_CHANNEL'])) !== 0n;
+  const family = channel.kind === 'thread' ? 'THREAD' : 'CHANNEL';
+  if (channel.deleted) return { type: `${family}_DELETE`, data: apiChannel(world, channel) };
+  if (hidden && change.kind === 'channelCreated') return null;
+  const verb = change.kind === 'channelCreated' ? 'CREATE' : 'UPDATE';
+  return { type: `${family}_${verb}`, data: { ...apiChannel(world, channel), guild_id: world.guildId } };
+}
+
+function parse(text: string): { readonly op: number; readonly d: unknown } {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isJson(value) ? { op: numberOf(value['op']), d: value['d'] } : { op: -1, d: null };
+  } catch {
+    return { op: -1, d: null };
+  }
+}

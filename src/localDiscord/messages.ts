@@ -1,0 +1,131 @@
+import {
+  archivedThread,
+  invalidForm,
+  missingAccess,
+  missingPermissions,
+  unknownChannel,
+  unknownMessage,
+} from './apiError.ts';
+import { isJson, listOf, numberOf, textOf } from './json.ts';
+import { checkMessage, type UploadedFile } from './messageRules.ts';
+import { bitsOf } from './permissions.ts';
+import type { Json } from './types.ts';
+import { deniedIn, type StoredAttachment, type StoredChannel, type StoredMessage, type World } from './world.ts';
+
+const EPHEMERAL = 64;
+export const LOADING = 128;
+
+export function findChannel(world: World, id: string): StoredChannel {
+  const channel = world.channels.get(id);
+  if (channel === undefined || channel.deleted) throw unknownChannel();
+  return channel;
+}
+
+export function findMessage(channel: StoredChannel, id: string): StoredMessage {
+  const message = channel.messages.find((candidate) => candidate.id === id && !candidate.deleted);
+  if (message === undefined) throw unknownMessage();
+  return message;
+}
+
+/** Refuses what the bot may not do in this channel by itself; answers to interactions are not asked. */
+export function checkMaySend(world: World, channel: StoredChannel, body: Json, files: readonly UploadedFile[]): void {
+  const denied = deniedIn(world, channel);
+  if ((denied & bitsOf(['VIEW_CHANNEL'])) !== 0n) throw missingAccess();
+  const sending = channel.kind === 'thread' ? 'SEND_MESSAGES_IN_THREADS' : 'SEND_MESSAGES';
+  if ((denied & bitsOf([sending])) !== 0n) throw missingPermissions();
+  if (files.length > 0 && (denied & bitsOf(['ATTACH_FILES'])) !== 0n) throw missingPermissions();
+  if (listOf(body['embeds']).length > 0 && (denied & bitsOf(['EMBED_LINKS'])) !== 0n) throw missingPermissions();
+  if (channel.archived && channel.locked) throw archivedThread();
+}
+
+export interface Sender {
+  readonly body: Json;
+  readonly files: readonly UploadedFile[];
+  readonly ephemeralFor?: string;
+  readonly interaction?: StoredMessage['interaction'];
+}
+
+/** A new message of the bot. */
+export function sendMessage(world: World, channel: StoredChannel, { body, files, ...about }: Sender): StoredMessage {
+  const flags = numberOf(body['flags']);
+  if ((flags & LOADING) === 0) checkMessage(body, files, flags, false);
+  const reference = isJson(body['message_reference']) ? textOf(body['message_reference']['message_id']) : '';
+  if (reference !== '' && !channel.messages.some((message) => message.id === reference && !message.deleted)) {
+    throw invalidForm(['message_reference'], 'Unknown message');
+  }
+  const message: StoredMessage = {
+    id: world.nextId(),
+    channelId: channel.id,
+    author: { id: world.botUserId, name: world.botName, bot: true },
+    createdAt: Date.now(),
+    editedAt: null,
+    content: textOf(body['content']),
+    embeds: listOf(body['embeds']),
+    components: listOf(body['components']),
+    attachments: attachFiles(world, body, files),
+    flags: flags | (about.ephemeralFor === undefined ? 0 : EPHEMERAL),
+    pings: about.ephemeralFor === undefined ? pingsOf(world, body) : [],
+    ephemeralFor: about.ephemeralFor ?? null,
+    interaction: about.interaction ?? null,
+    replyTo: reference === '' ? null : reference,
+    threadId: null,
+    deleted: false,
+  };
+  channel.archived = false;
+  channel.messages.push(message);
+  world.tell({ kind: 'messageCreated', message });
+  return message;
+}
+
+/** Changes what the body names and leaves the rest. */
+export function editMessage(world: World, message: StoredMessage, body: Json, files: readonly UploadedFile[]): void {
+  const flags = (message.flags & ~LOADING) | numberOf(body['flags']);
+  checkMessage(body, files, flags, true);
+  message.flags = flags;
+  if ('content' in body) message.content = textOf(body['content']);
+  if ('embeds' in body) message.embeds = listOf(body['embeds']);
+  if ('components' in body) message.components = listOf(body['components']);
+  if ('attachments' in body || files.length > 0) {
+    const kept = listOf(body['attachments']).map((attachment) => textOf(attachment['id']));
+    const staying =
+      'attachments' in body ? message.attachments.filter(({ id }) => kept.includes(id)) : message.attachments;
+    message.attachments = [...staying, ...attachFiles(world, body, files)];
+  }
+  message.editedAt = Date.now();
+  world.tell({ kind: 'messageEdited', message });
+}
+
+export function deleteMessage(world: World, message: StoredMessage): void {
+  message.deleted = true;
+  world.tell({ kind: 'messageDeleted', message });
+}
+
+function attachFiles(world: World, body: Json, files: readonly UploadedFile[]): readonly StoredAttachment[] {
+  return files.map((file) => {
+    const named = listOf(body['attachments']).find((attachment) => String(attachment['id']) === file.index);
+    const id = world.nextId();
+    const attachment: StoredAttachment = {
+      id,
+      filename: file.filename,
+      description: named === undefined ? null : textOf(named['description']) || null,
+      contentType: file.contentType,
+      url: `${world.origin}/attachments/${id}/${encodeURIComponent(file.filename)}`,
+      bytes: file.bytes,
+    };
+    world.attachments.set(id, attachment);
+    return attachment;
+  });
+}
+
+/** Who is notified: persons named in the text whom `allowed_mentions` does not leave out. */
+function pingsOf(world: World, body: Json): readonly string[] {
+  const named = [...JSON.stringify([body['content'], body['components']]).matchAll(/<@!?(\d+)>/g)].map(
+    ([, id]) => id ?? '',
+  );
+  const known = [...new Set(named)].filter((id) => world.people.has(id));
+  const allowed = body['allowed_mentions'];
+  if (!isJson(allowed)) return known;
+  const parse = Array.isArray(allowed['parse']) ? allowed['parse'] : [];
+  const users = Array.isArray(allowed['users']) ? allowed['users'] : [];
+  return known.filter((id) => parse.includes('users') || users.includes(id));
+}

@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify';
+import { apiChannel, apiGuild, apiMessage, botUser, userById } from './apiObjects.ts';
+import { checkBody, checkCallback, checkCommandBodies } from './bodySchemas.ts';
+import { checkCommands } from './commandRules.ts';
+import { unknownUser } from './apiError.ts';
+import type { Interactions } from './interactions.ts';
+import { deleteMessage, editMessage } from './messages.ts';
+import { readBody } from './requestBody.ts';
+import type { World } from './world.ts';
+
+interface TokenParams {
+  readonly id: string;
+  readonly token: string;
+  readonly message: string;
+}
+
+/** The application itself: who it is, its commands, and its answers to interactions. */
+export function addApplicationRoutes(api: FastifyInstance, world: World, interactions: Interactions): void {
+  const gateway = () => ({
+    url: `${world.origin.replace('http', 'ws')}/gateway`,
+    shards: 1,
+    session_start_limit: { total: 1000, remaining: 999, reset_after: 86_400_000, max_concurrency: 1 },
+  });
+  const application = () => ({
+    id: world.applicationId,
+    name: world.botName,
+    icon: null,
+    description: '',
+    bot_public: true,
+    bot_require_code_grant: false,
+    verify_key: '0'.repeat(64),
+    flags: 0,
+    bot: botUser(world),
+  });
+  api.get('/gateway', gateway);
+  api.get('/gateway/bot', gateway);
+  api.get('/applications/@me', application);
+  api.get('/oauth2/applications/@me', application);
+  api.get('/users/@me', () => botUser(world));
+  api.get<{ Params: { readonly user: string } }>('/users/:user', ({ params }) => {
+    if (!world.people.has(params.user) && params.user !== world.botUserId) throw unknownUser();
+    return userById(world, params.user);
+  });
+  api.get('/guilds/:guild', () => apiGuild(world));
+  api.get('/guilds/:guild/channels', () =>
+    [...world.channels.values()]
+      .filter(({ kind, deleted }) => kind === 'channel' && !deleted)
+      .map((channel) => apiChannel(world, channel)),
+  );
+
+  for (const path of ['/applications/:id/commands', '/applications/:id/guilds/:guild/commands']) {
+    api.get(path, () => world.commands);
+    api.put(path, (request) => {
+      const commands = checkCommandBodies(request.body);
+      checkCommands(commands);
+      world.commands = commands.map((command) => ({
+        type: 1,
+        ...command,
+        id: world.nextId(),
+        application_id: world.applicationId,
+        version: world.nextId(),
+        default_member_permissions: command['default_member_permissions'] ?? null,
+      }));
+      world.tell({ kind: 'commandsChanged' });
+      return world.commands;
+    });
+  }
+
+  api.post<{ Params: TokenParams; Querystring: { readonly with_response?: string } }>(
+    '/interactions/:id/:token/callback',
+    async (request, reply) => {
+      const { id, token } = request.params;
+      const { body, files } = await readBody(request);
+      checkCallback(body);
+      const message = interactions.callback(id, token, body, files);
+      if (request.query.with_response !== 'true') return reply.code(204).send();
+      return {
+        interaction: { id, type: 2, response_message_id: message?.id ?? null },
+        resource: { type: body['type'], ...(message === null ? {} : { message: apiMessage(world, message) }) },
+      };
+    },
+  );
+
+  api.post<{ Params: TokenParams }>('/webhooks/:id/:token', async (request) => {
+    const { body, files } = await readBody(request);
+    checkBody('followUp', body);
+    return apiMessage(world, interactions.followUp(request.params.token, body, files));
+  });
+  api.get<{ Params: TokenParams }>('/webhooks/:id/:token/messages/:message', ({ params }) =>
+    apiMessage(world, interactions.find(params.token, params.message)),
+  );
+  api.patch<{ Params: TokenParams }>('/webhooks/:id/:token/messages/:message', async (request) => {
+    const { token, message: id } = request.params;
+    const { body, files } = await readBody(request);
+    checkBody('editOriginal', body);
+    const message = interactions.find(token, id);
+    editMessage(world, message, body, files);
+    return apiMessage(world, message);
+  });
+  api.delete<{ Params: TokenParams }>('/webhooks/:id/:token/messages/:message', ({ params }, reply) => {
+    deleteMessage(world, interactions.find(params.token, params.message));
+    return reply.code(204).send();
+  });
+}
