@@ -1,0 +1,13 @@
+import { InteractionContextType } from 'discord.js';
+import type { Command } from '#discord/command.ts';
+import { localized } from '#discord/localized.ts';
+import { runTyped } from '#discord/matchCommands.ts';
+
+export default {
+  data: {
+    ...localized((text) => text.commands.board),
+    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
+  },
+  answers: 'private',
+  run: (_, asked, chat) => runTyped('board', '', asked, chat),
+} satisfies Command;

@@ -1,0 +1,13 @@
+import { InteractionContextType } from 'discord.js';
+import type { Command } from '#discord/command.ts';
+import { localized } from '#discord/localized.ts';
+import { privately } from '#discord/reply.ts';
+
+export default {
+  data: {
+    ...localized((text) => text.commands.help),
+    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
+  },
+  answers: 'private',
+  run: (_, { text }) => Promise.resolve(privately(text.chat.help((command) => `\`/${text.commands[command].name}\``))),
+} satisfies Command;

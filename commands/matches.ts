@@ -1,0 +1,13 @@
+import { InteractionContextType } from 'discord.js';
+import type { Command } from '#discord/command.ts';
+import { localized } from '#discord/localized.ts';
+import { listMatches } from '#discord/listMatches.ts';
+
+export default {
+  data: {
+    ...localized((text) => text.commands.matches),
+    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
+  },
+  answers: 'private',
+  run: (_, asked, chat) => listMatches(asked, chat),
+} satisfies Command;

@@ -1,0 +1,13 @@
+import { InteractionContextType } from 'discord.js';
+import type { Command } from '#discord/command.ts';
+import { localized } from '#discord/localized.ts';
+import { settingsView } from '#discord/views/settingsView.ts';
+
+export default {
+  data: {
+    ...localized((text) => text.commands.settings),
+    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
+  },
+  answers: 'private',
+  run: (_, { preferences, text }) => Promise.resolve({ kind: 'private', view: settingsView(preferences, text) }),
+} satisfies Command;

@@ -1,0 +1,41 @@
+import type { PaintBoard } from '#app/boardPicture.ts';
+import type { ChallengeService } from '#app/challengeService.ts';
+import type { MatchService } from '#app/matchService.ts';
+import type { MatchStore, PlayerStore, Preferences, Snowflake, TableTime } from '#app/ports.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { UserId } from '#match/types.ts';
+import type { InvitationMessages } from './invitationMessages.ts';
+import type { Log } from './log.ts';
+import type { Notifier } from './notifier.ts';
+
+/** What commands and components work with. */
+export interface Chat {
+  readonly service: MatchService;
+  readonly challenges: ChallengeService;
+  readonly matches: MatchStore;
+  readonly players: PlayerStore;
+  readonly notifier: Notifier;
+  readonly invitations: InvitationMessages;
+  readonly paint: PaintBoard;
+  readonly time: TableTime;
+  /** The bot's own user: as an opponent it is the computer. */
+  readonly self: UserId;
+  readonly log: Log;
+}
+
+/** Who asks for something, where, and in which language they read. */
+export interface Asked {
+  /** The interaction's id: the same one delivered twice is carried out once. */
+  readonly act: string;
+  readonly user: UserId;
+  readonly preferences: Preferences;
+  /** Their own choice, else what Discord says. */
+  readonly locale: Locale;
+  readonly discordLocale: Locale;
+  readonly text: Catalog;
+  readonly guild: Snowflake | null;
+  readonly channel: Snowflake;
+  /** The language in which everybody there is spoken to. */
+  readonly tableLocale: Locale;
+}

@@ -1,0 +1,59 @@
+import { type APIMessage, type APIThreadChannel, ChannelType, type RawFile, type REST, Routes } from 'discord.js';
+import type { PaintBoard } from '#app/boardPicture.ts';
+import type { Snowflake } from '#app/ports.ts';
+import { messageBody } from './messageBody.ts';
+import type { MessageView } from './views/messageView.ts';
+
+/** Discord closes a thread to which nobody has written for a day; the next message opens it again. */
+const THREAD_ARCHIVE_MINUTES = 1440;
+
+/** Sends and edits by REST alone, so that nothing depends on what a cache knows. Discord's errors are thrown. */
+export interface ChatApi {
+  /** With a nonce, Discord posts a message once, however often it is sent in the next minutes. */
+  send(channel: Snowflake, view: MessageView, nonce?: string): Promise<Snowflake>;
+  edit(channel: Snowflake, message: Snowflake, view: MessageView): Promise<void>;
+  stripButtons(channel: Snowflake, message: Snowflake): Promise<void>;
+  /** From a message, or without one. */
+  startThread(channel: Snowflake, message: Snowflake | null, name: string): Promise<Snowflake>;
+  reopenThread(thread: Snowflake): Promise<void>;
+}
+
+export function createChatApi(rest: REST, paint: PaintBoard): ChatApi {
+  const withPicture = async (view: MessageView): Promise<{ body: object; files: RawFile[] }> => {
+    const painted = view.board === null ? null : await paint(view.board.picture);
+    return messageBody(view, painted);
+  };
+
+  return {
+    async send(channel, view, nonce) {
+      const { body, files } = await withPicture(view);
+      const once = nonce === undefined ? {} : { nonce, enforce_nonce: true };
+      const sent = await rest.post(Routes.channelMessages(channel), { body: { ...body, ...once }, files });
+      return (sent as APIMessage).id;
+    },
+
+    async edit(channel, message, view) {
+      const { body, files } = await withPicture(view);
+      await rest.patch(Routes.channelMessage(channel, message), { body, files });
+    },
+
+    async stripButtons(channel, message) {
+      await rest.patch(Routes.channelMessage(channel, message), { body: { components: [] } });
+    },
+
+    async startThread(channel, message, name) {
+      const started = await rest.post(message === null ? Routes.threads(channel) : Routes.threads(channel, message), {
+        body: {
+          name,
+          auto_archive_duration: THREAD_ARCHIVE_MINUTES,
+          ...(message === null ? { type: ChannelType.PublicThread } : {}),
+        },
+      });
+      return (started as APIThreadChannel).id;
+    },
+
+    async reopenThread(thread) {
+      await rest.patch(Routes.channel(thread), { body: { archived: false } });
+    },
+  };
+}

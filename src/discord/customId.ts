@@ -1,0 +1,112 @@
+import type { ChallengeId } from '#app/ports.ts';
+import type { MatchId } from '#match/types.ts';
+
+/** Discord takes 1-100 characters; components keep nothing else, so they outlive restarts. */
+const MAX_LENGTH = 100;
+
+export const MATCH_ACTIONS = [
+  'roll',
+  'move',
+  'undo',
+  'confirm',
+  'resign',
+  'resignNow',
+  'acceptResign',
+  'declineResign',
+  'take',
+  'drop',
+  'rematch',
+] as const;
+export type MatchAction = (typeof MATCH_ACTIONS)[number];
+
+export const CHALLENGE_ACTIONS = ['accept', 'decline', 'withdraw'] as const;
+export type ChallengeAction = (typeof CHALLENGE_ACTIONS)[number];
+
+/** Commands that ask which match is meant where there are several. */
+export const PICKING_COMMANDS = ['roll', 'move', 'undo', 'confirm', 'resign', 'board'] as const;
+export type PickingCommand = (typeof PICKING_COMMANDS)[number];
+
+export const SETTING_ACTIONS = ['language', 'theme', 'autoRoll', 'autoForced', 'autoConfirm'] as const;
+export type SettingAction = (typeof SETTING_ACTIONS)[number];
+
+/**
+ * What a button or menu means. It gives nobody any right: who may act is for the services to judge, so a forged one can
+ * do no more than the forger's own.
+ */
+export type ComponentId =
+  | {
+      readonly scope: 'match';
+      readonly match: MatchId;
+      /** Of the log that the message shows. */
+      readonly version: number;
+      readonly action: MatchAction;
+      readonly argument: string;
+    }
+  | { readonly scope: 'challenge'; readonly challenge: ChallengeId; readonly action: ChallengeAction }
+  /** The menu that asks which match is meant; `argument` is what was typed. */
+  | { readonly scope: 'pick'; readonly command: PickingCommand; readonly argument: string }
+  | { readonly scope: 'setting'; readonly action: SettingAction; readonly argument: string };
+
+/** Throws where it gets too long, which only a bug can bring about. */
+export function printCustomId(id: ComponentId): string {
+  const text = partsOf(id).join(':');
+  if (text.length > MAX_LENGTH) throw new Error(`custom id of ${text.length} characters: ${text}`);
+  return text;
+}
+
+function partsOf(id: ComponentId): readonly (string | number)[] {
+  switch (id.scope) {
+    case 'match':
+      return ['m', id.match, id.version, id.action, id.argument];
+    case 'challenge':
+      return ['c', id.challenge, id.action];
+    case 'pick':
+      return ['p', id.command, id.argument];
+    case 'setting':
+      return ['s', id.action, id.argument];
+  }
+}
+
+/** Null for anything that this version would not have printed. */
+export function parseCustomId(text: string): ComponentId | null {
+  const [kind = '', ...parts] = text.split(':');
+  return PARSERS.get(kind)?.(parts) ?? null;
+}
+
+const PARSERS: ReadonlyMap<string, (parts: readonly string[]) => ComponentId | null> = new Map([
+  ['m', parseMatchComponent],
+  ['c', parseChallengeComponent],
+  ['p', parsePick],
+  ['s', parseSetting],
+]);
+
+/** What stands behind the last name may hold the separator itself. */
+const argumentIn = (parts: readonly string[]): string | null => (parts.length === 0 ? null : parts.join(':'));
+
+function parseMatchComponent([match = '', version = '', action, ...rest]: readonly string[]): ComponentId | null {
+  const known = MATCH_ACTIONS.find((name) => name === action);
+  const argument = argumentIn(rest);
+  if (!isId(match) || !/^[1-9]\d{0,8}$/.test(version) || known === undefined || argument === null) return null;
+  return { scope: 'match', match: match as MatchId, version: Number(version), action: known, argument };
+}
+
+function parseChallengeComponent([challenge = '', action, ...rest]: readonly string[]): ComponentId | null {
+  const known = CHALLENGE_ACTIONS.find((name) => name === action);
+  if (!isId(challenge) || known === undefined || rest.length > 0) return null;
+  return { scope: 'challenge', challenge: challenge as ChallengeId, action: known };
+}
+
+function parsePick([command, ...rest]: readonly string[]): ComponentId | null {
+  const known = PICKING_COMMANDS.find((name) => name === command);
+  const argument = argumentIn(rest);
+  return known === undefined || argument === null ? null : { scope: 'pick', command: known, argument };
+}
+
+function parseSetting([action, ...rest]: readonly string[]): ComponentId | null {
+  const known = SETTING_ACTIONS.find((name) => name === action);
+  const argument = argumentIn(rest);
+  return known === undefined || argument === null ? null : { scope: 'setting', action: known, argument };
+}
+
+/** As `newId` makes them. */
+const isId = (text: string): boolean => /^[a-z0-9]{4,32}$/.test(text);

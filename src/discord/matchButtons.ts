@@ -1,0 +1,75 @@
+import { ok } from '#core/result.ts';
+import type { Snowflake } from '#app/ports.ts';
+import { assertNever } from '#core/assertNever.ts';
+import type { Asked, Chat } from './chat.ts';
+import type { ComponentId } from './customId.ts';
+import { actRefusalText, carryOut, undeliveredText, type WishFor } from './playerActs.ts';
+import { challengeRefusalText } from './refusalText.ts';
+import { NO_REPLY, privately, type Reply } from './reply.ts';
+import { askResignation, resignNow } from './resignation.ts';
+import { chosenMove } from './wishes.ts';
+
+type MatchComponent = Extract<ComponentId, { scope: 'match' }>;
+
+/** What was pressed, and on which message; `value` is the option that was chosen in a menu. */
+export interface Pressed {
+  readonly message: Snowflake;
+  readonly value: string | null;
+}
+
+/** A button or menu of a board message. */
+export function pressOnBoard(id: MatchComponent, pressed: Pressed, asked: Asked, chat: Chat): Promise<Reply> {
+  switch (id.action) {
+    case 'roll':
+    case 'undo':
+    case 'confirm':
+    case 'acceptResign':
+    case 'declineResign':
+    case 'take':
+    case 'drop': {
+      const type = id.action;
+      return act(id, () => ok({ type }), pressed, asked, chat);
+    }
+    case 'move':
+      return act(id, chosenMove(pressed.value ?? ''), pressed, asked, chat);
+    case 'resign':
+      return askResignation(id.match, asked, chat);
+    case 'resignNow':
+      return resignNow(id.match, id.argument, asked, chat);
+    case 'rematch':
+      return rematch(id, asked, chat);
+    default:
+      return assertNever(id.action);
+  }
+}
+
+/** Where all goes well the board itself is the answer. */
+async function act(id: MatchComponent, wish: WishFor, pressed: Pressed, asked: Asked, chat: Chat): Promise<Reply> {
+  const { text, user } = asked;
+  const done = await carryOut(id.match, wish, asked, chat, id.version);
+  if (done.ok) {
+    const problem = undeliveredText(await chat.notifier.upToDate(id.match), text);
+    return problem === null ? NO_REPLY : privately(problem);
+  }
+  const loaded = await chat.service.load(id.match);
+  const reason = actRefusalText(done.error, loaded, user, text);
+  if (done.error.code !== 'staleBoard') return privately(reason);
+  if (loaded?.row.shown?.message !== pressed.message) return { kind: 'retire', note: reason };
+  await chat.notifier.showAgain(id.match, 'inPlace');
+  return privately(reason);
+}
+
+async function rematch(id: MatchComponent, { user, text }: Asked, chat: Chat): Promise<Reply> {
+  const asked = await chat.challenges.rematch(id.match, user);
+  if (!asked.ok) return privately(challengeRefusalText(asked.error, text));
+  if ('started' in asked.value) {
+    const problem = undeliveredText(await chat.notifier.upToDate(asked.value.started), text);
+    return problem === null ? NO_REPLY : privately(problem);
+  }
+  const { offered } = asked.value;
+  return {
+    kind: 'public',
+    view: await chat.invitations.view(offered),
+    sent: (message) => chat.challenges.posted(offered.id, message),
+  };
+}

@@ -1,0 +1,212 @@
+import type { LoadedMatch } from '#app/matchLog.ts';
+import type { MatchService } from '#app/matchService.ts';
+import type {
+  Announcer,
+  Challenge,
+  ChallengeStore,
+  MatchStore,
+  PlayerStore,
+  ShownBoard,
+  TableTime,
+} from '#app/ports.ts';
+import { createQueue } from '#app/queue.ts';
+import { catalogOf } from '#i18n/index.ts';
+import { sideToAct } from '#match/seats.ts';
+import { isRunning, type StartedState } from '#match/state.ts';
+import type { MatchId, Pace } from '#match/types.ts';
+import type { ByColor } from '#rules/types.ts';
+import type { InvitationMessages } from './invitationMessages.ts';
+import type { Delivered, Delivery, Undelivered } from './delivery.ts';
+import type { Log } from './log.ts';
+import { sideNames, type SideName } from './names.ts';
+import { createPostponed } from './postponed.ts';
+import { tableViewOf } from './tableViewOf.ts';
+import type { ThreadPlan } from './thread.ts';
+import { createTold, isMidTurn } from './told.ts';
+import { matchView } from './views/matchView.ts';
+import type { MessageView } from './views/messageView.ts';
+import { storyOf } from './views/story.ts';
+
+/** How the newest board of a match has reached the chat. */
+export type Shown =
+  | { readonly kind: 'shown'; readonly board: ShownBoard }
+  /** The computer is on turn: its answer comes with the next message. */
+  | { readonly kind: 'computerThinks' }
+  | { readonly kind: 'unknown' }
+  | Undelivered;
+
+export interface Notifier extends Announcer {
+  /** Brings the chat up to date and tells how that went. Never rejects. */
+  upToDate(id: MatchId): Promise<Shown>;
+  /** The same board again: as a new message at the end, or in place where it may have been left behind. */
+  showAgain(id: MatchId, how: 'newMessage' | 'inPlace'): Promise<Shown>;
+  /** Resolves when nothing is being sent. */
+  idle(): Promise<void>;
+}
+
+/** The computer's answer comes in one message with the player's act; only if it takes longer is that shown alone. */
+const THINKING_MS = 2_000;
+
+/** The clock of a decision starts after this time even if its board could not be shown (`rules.md` 11). */
+const GRACE_MS: Readonly<Record<Exclude<Pace['kind'], 'none'>, number>> = {
+  live: 10 * 60_000,
+  daily: 24 * 60 * 60_000,
+};
+
+export interface NotifierPorts {
+  readonly service: MatchService;
+  readonly matches: MatchStore;
+  readonly players: PlayerStore;
+  readonly challenges: ChallengeStore;
+  readonly invitations: InvitationMessages;
+  readonly delivery: Delivery;
+  readonly time: TableTime;
+  readonly wallNow: () => number;
+  readonly log: Log;
+}
+
+/** Keeps each match's newest board in the chat: one task at a time for a match, and each repeats harmlessly. */
+export function createNotifier(ports: NotifierPorts): Notifier {
+  const { service, matches, players, challenges, invitations, delivery, time, wallNow, log } = ports;
+  const queue = createQueue();
+  const waiting = new Set<MatchId>();
+  const thinkingSince = new Map<MatchId, { readonly version: number; readonly at: number }>();
+  const postponed = createPostponed(wallNow);
+  const told = createTold(matches, async ({ row, state }, before, events) => {
+    const { table } = catalogOf(row.place.locale);
+    return storyOf(before, events, shownNames(await sideNames(players, state.seats, table)), table);
+  });
+
+  const inTurn = (id: MatchId, task: () => Promise<Shown>): Promise<Shown> =>
+    queue.run(id, async () => {
+      try {
+        return await task();
+      } catch (error) {
+        log.error({ match: id, err: error }, 'board not shown');
+        return { kind: 'failed' };
+      }
+    });
+
+  async function bringUpToDate(id: MatchId, again: 'newMessage' | 'inPlace' | null): Promise<Shown> {
+    const loaded = await service.load(id);
+    if (loaded === null) return { kind: 'unknown' };
+    const { row } = loaded;
+    if (again === null) {
+      if (row.shown !== null && row.shown.version >= row.version) return { kind: 'shown', board: row.shown };
+      const failure = postponed.standing(id, row.version);
+      if (failure !== null) return afterGrace(loaded, failure);
+      if (thinks(loaded)) return { kind: 'computerThinks' };
+    }
+    return deliver(loaded, again);
+  }
+
+  async function deliver(loaded: LoadedMatch, again: 'newMessage' | 'inPlace' | null): Promise<Shown> {
+    const { row, state } = loaded;
+    const { id, version, shown } = row;
+    const names = await sideNames(players, state.seats, catalogOf(row.place.locale).table);
+    const news = await told.since(loaded);
+    const fresh = storyOf(news.before, news.events, shownNames(names), catalogOf(row.place.locale).table);
+    const sameDecision = shown !== null && isMidTurn(news);
+    const editable = again !== 'newMessage' && sameDecision ? shown : null;
+    const lines = sameDecision ? [...news.shownLines, ...fresh] : fresh;
+    const table = await tableViewOf(loaded, names, players, time);
+    const view = (notes: readonly string[]): MessageView => matchView({ ...table, news: [...notes, ...lines] });
+
+    const edited = editable === null ? null : await delivery.edit(row, editable, view([]));
+    const result =
+      edited === null || edited.kind === 'gone'
+        ? await delivery.post({
+            row,
+            thread: shown === null ? await threadPlan(loaded, names) : null,
+            view: again === 'newMessage' ? (notes) => ({ ...view(notes), mention: null }) : view,
+            // Showing the same board again is meant to make another message.
+            nonce: again === 'newMessage' ? undefined : `${id}:${version}`,
+          })
+        : edited;
+    if (result.kind !== 'shown') return notDelivered(loaded, result, !sameDecision);
+    told.remember(id, version, state, lines);
+    return delivered(loaded, result);
+  }
+
+  async function delivered({ row, state }: LoadedMatch, { board }: Delivered): Promise<Shown> {
+    const { id, version, shown } = row;
+    postponed.delivered(id);
+    // Before it is recorded as shown: a crash in between repeats both, and neither does harm twice.
+    if (isHeld(state)) await service.releaseClock(id);
+    const now: ShownBoard = { ...board, version };
+    await matches.setShown(id, now);
+    if (shown === null) await acceptInvitation(id);
+    else if (shown.message !== board.message) await delivery.retire(shown);
+    return { kind: 'shown', board: now };
+  }
+
+  /** A board that brings a new decision holds that decision's clock; a half-played turn has been seen already. */
+  async function notDelivered(loaded: LoadedMatch, failure: Undelivered, newDecision: boolean): Promise<Shown> {
+    const { row, state } = loaded;
+    let version = row.version;
+    if (newDecision && isRunning(state) && state.clock !== null && !state.clock.held) {
+      await service.holdClock(row.id);
+      version = (await service.load(row.id))?.row.version ?? version;
+    }
+    postponed.failed(row.id, version, failure);
+    return failure;
+  }
+
+  async function afterGrace({ row, state }: LoadedMatch, failure: Undelivered): Promise<Shown> {
+    const { kind } = state.settings.pace;
+    if (isHeld(state) && state.clock !== null && kind !== 'none' && time.now() - state.clock.sinceMs > GRACE_MS[kind]) {
+      await service.releaseClock(row.id);
+    }
+    return failure;
+  }
+
+  function thinks({ row, state }: LoadedMatch): boolean {
+    const side = sideToAct(state);
+    if (side === null || state.seats[side].kind !== 'computer') {
+      thinkingSince.delete(row.id);
+      return false;
+    }
+    const known = thinkingSince.get(row.id);
+    if (known?.version === row.version) return wallNow() < known.at + THINKING_MS;
+    thinkingSince.set(row.id, { version: row.version, at: wallNow() });
+    setTimeout(() => notifier.matchChanged(row.id), THINKING_MS + 1).unref();
+    return true;
+  }
+
+  async function threadPlan({ row }: LoadedMatch, { white, black }: ByColor<SideName>): Promise<ThreadPlan> {
+    const challenge = await challenges.ofMatch(row.id);
+    // The offer of a rematch stands in the thread of the match before, from where no other thread can start.
+    const message = challenge?.rematchOf === null ? challenge.message : null;
+    return { name: catalogOf(row.place.locale).table.threadName(white.plain, black.plain), message };
+  }
+
+  async function acceptInvitation(id: MatchId): Promise<void> {
+    const challenge = await challenges.ofMatch(id);
+    if (challenge !== null) await invitations.refresh(challenge);
+  }
+
+  const notifier: Notifier = {
+    matchChanged(id) {
+      if (waiting.has(id)) return;
+      waiting.add(id);
+      void inTurn(id, () => {
+        waiting.delete(id);
+        return bringUpToDate(id, null);
+      });
+    },
+    challengeExpired(challenge: Challenge) {
+      void invitations.refresh({ ...challenge, status: 'expired' });
+    },
+    upToDate: (id) => inTurn(id, () => bringUpToDate(id, null)),
+    showAgain: (id, how) => inTurn(id, () => bringUpToDate(id, how)),
+    idle: () => queue.idle(),
+  };
+  return notifier;
+}
+
+const isHeld = (state: StartedState): boolean => isRunning(state) && state.clock?.held === true;
+
+const shownNames = ({ white, black }: ByColor<SideName>): ByColor<string> => ({
+  white: white.shown,
+  black: black.shown,
+});

@@ -1,0 +1,118 @@
+import type {
+  AutocompleteInteraction,
+  ChatInputCommandInteraction,
+  Interaction,
+  MessageComponentInteraction,
+} from 'discord.js';
+import { catalogOf } from '#i18n/index.ts';
+import { localeOf } from '#i18n/locale.ts';
+import type { MatchId, UserId } from '#match/types.ts';
+import type { Asked, Chat } from './chat.ts';
+import type { ChatApi } from './chatApi.ts';
+import type { Command } from './command.ts';
+import { type ComponentId, parseCustomId } from './customId.ts';
+import { answerInvitation } from './invitationButtons.ts';
+import { type Pressed, pressOnBoard } from './matchButtons.ts';
+import { runOn } from './matchCommands.ts';
+import { privately, type Reply } from './reply.ts';
+import { acknowledge, type Answerable, respond } from './respond.ts';
+import { changeSetting } from './settings.ts';
+
+/** Discord shows no more choices, and none longer than this. */
+const MOST_CHOICES = 25;
+const LONGEST_CHOICE = 100;
+
+/** Takes every interaction to its command or component. Whatever goes wrong ends here: logged, and told in general terms. */
+export function createRouter(ports: {
+  readonly commands: ReadonlyMap<string, Command>;
+  readonly chat: Chat;
+  readonly api: ChatApi;
+}): (interaction: Interaction) => Promise<void> {
+  const { commands, chat, api } = ports;
+  const { log } = chat;
+
+  async function answer(
+    interaction: Answerable,
+    answers: 'private' | 'public',
+    replyTo: (asked: Asked) => Promise<Reply>,
+  ): Promise<void> {
+    const acknowledged = acknowledge(interaction, answers, log);
+    const reply = await attempt(interaction, replyTo);
+    await acknowledged;
+    await respond(interaction, reply, answers, { api, paint: chat.paint, log });
+  }
+
+  async function attempt(interaction: Answerable, replyTo: (asked: Asked) => Promise<Reply>): Promise<Reply> {
+    try {
+      return await replyTo(await askedBy(interaction, chat));
+    } catch (error) {
+      log.error({ err: error }, 'an interaction failed');
+      return privately(catalogOf(localeOf(interaction.locale)).refusals.broken());
+    }
+  }
+
+  async function command(interaction: ChatInputCommandInteraction): Promise<void> {
+    const known = commands.get(interaction.commandName);
+    await answer(interaction, known?.answers ?? 'private', async (asked) =>
+      known === undefined ? privately(asked.text.refusals.unknownComponent()) : known.run(interaction, asked, chat),
+    );
+  }
+
+  async function component(interaction: MessageComponentInteraction): Promise<void> {
+    const id = parseCustomId(interaction.customId);
+    const value = interaction.isStringSelectMenu() ? (interaction.values[0] ?? null) : null;
+    const pressed = { message: interaction.message.id, value };
+    await answer(interaction, 'private', async (asked) =>
+      id === null ? privately(asked.text.refusals.unknownComponent()) : press(id, pressed, asked, chat),
+    );
+  }
+
+  async function autocomplete(interaction: AutocompleteInteraction): Promise<void> {
+    const complete = commands.get(interaction.commandName)?.complete;
+    const choices = complete === undefined ? [] : await complete(interaction, await askedBy(interaction, chat), chat);
+    const shown = choices.filter((choice) => choice.length <= LONGEST_CHOICE).slice(0, MOST_CHOICES);
+    await interaction.respond(shown.map((choice) => ({ name: choice, value: choice })));
+  }
+
+  return async (interaction) => {
+    try {
+      if (interaction.isChatInputCommand()) await command(interaction);
+      else if (interaction.isAutocomplete()) await autocomplete(interaction);
+      else if (interaction.isMessageComponent()) await component(interaction);
+    } catch (error) {
+      log.error({ err: error }, 'an interaction was lost');
+    }
+  };
+}
+
+function press(id: ComponentId, pressed: Pressed, asked: Asked, chat: Chat): Promise<Reply> {
+  switch (id.scope) {
+    case 'match':
+      return pressOnBoard(id, pressed, asked, chat);
+    case 'challenge':
+      return answerInvitation(id, asked, chat);
+    case 'pick':
+      // Only ids that were on offer fit: the service says whether the match is known and who sits there.
+      return runOn(id.command, (pressed.value ?? '') as MatchId, id.argument, asked, chat);
+    case 'setting':
+      return changeSetting(id, pressed, asked, chat);
+  }
+}
+
+async function askedBy(interaction: Answerable | AutocompleteInteraction, { players }: Chat): Promise<Asked> {
+  const { user, guildId, channelId } = interaction;
+  const player = await players.seen(user.id as UserId, user.displayName);
+  const discordLocale = localeOf(interaction.locale);
+  const locale = player.preferences.language ?? discordLocale;
+  return {
+    act: interaction.id,
+    user: player.id,
+    preferences: player.preferences,
+    locale,
+    discordLocale,
+    text: catalogOf(locale),
+    guild: guildId,
+    channel: channelId ?? '',
+    tableLocale: guildId === null ? locale : localeOf(interaction.guildLocale),
+  };
+}

@@ -1,0 +1,40 @@
+import { seatOf } from '#match/seats.ts';
+import type { MatchId } from '#match/types.ts';
+import type { Asked, Chat } from './chat.ts';
+import { boardLink } from './links.ts';
+import { sideNames } from './names.ts';
+import { undeliveredText } from './playerActs.ts';
+import { privately, type Reply } from './reply.ts';
+import { tableViewOf } from './tableViewOf.ts';
+import { matchView } from './views/matchView.ts';
+
+/**
+ * The board again: where the match is played, a player gets it as a new message for all; anywhere else, and for those
+ * who watch, only the reader sees it.
+ */
+export async function showBoard(id: MatchId, asked: Asked, chat: Chat): Promise<Reply> {
+  const { user, channel, text } = asked;
+  const loaded = await chat.service.load(id);
+  if (loaded === null) return privately(text.refusals.unknownMatch());
+  const { row, state } = loaded;
+  const seated = seatOf(state, user) !== null;
+  const problem: string[] = [];
+  if (seated && channel === (row.place.thread ?? row.place.channel)) {
+    const undelivered = undeliveredText(await chat.notifier.showAgain(id, 'newMessage'), text);
+    if (undelivered === null) return privately(text.chat.boardPosted());
+    problem.push(undelivered);
+  }
+  const names = await sideNames(chat.players, state.seats, text.table);
+  const table = await tableViewOf(loaded, names, chat.players, chat.time);
+  const view = matchView({ ...table, locale: asked.locale, theme: asked.preferences.theme, news: problem });
+  const link = boardLink(row);
+  return {
+    kind: 'private',
+    view: {
+      ...view,
+      content: link === null ? view.content : `${view.content}\n${text.chat.boardLink(link)}`,
+      rows: seated ? view.rows : [],
+      mention: null,
+    },
+  };
+}

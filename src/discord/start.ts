@@ -1,0 +1,115 @@
+import { Client, Events, GatewayIntentBits, Options, Partials } from 'discord.js';
+import type { PaintBoard } from '#app/boardPicture.ts';
+import type { ChallengeService } from '#app/challengeService.ts';
+import type { MatchService } from '#app/matchService.ts';
+import type { Announcer, ChallengeStore, MatchStore, PlayerStore, TableTime } from '#app/ports.ts';
+import type { UserId } from '#match/types.ts';
+import { createChatApi } from './chatApi.ts';
+import type { Command } from './command.ts';
+import { createDelivery } from './delivery.ts';
+import { deployCommands } from './deploy.ts';
+import { createInvitationMessages } from './invitationMessages.ts';
+import type { Log } from './log.ts';
+import { createNotifier } from './notifier.ts';
+import { channelPermissions } from './permissions.ts';
+import { createRouter } from './router.ts';
+
+export interface DiscordOptions {
+  readonly token: string;
+  /** Another address of Discord's REST API, without the version; absent is Discord's own. */
+  readonly restApi?: string;
+  readonly commands: ReadonlyMap<string, Command>;
+  readonly stores: { readonly matches: MatchStore; readonly challenges: ChallengeStore; readonly players: PlayerStore };
+  /** Builds the services, which tell the announcer what has changed. */
+  readonly compose: (announcer: Announcer) => {
+    readonly service: MatchService;
+    readonly challenges: ChallengeService;
+  };
+  readonly paint: PaintBoard;
+  readonly time: TableTime;
+  /** Milliseconds since 1970. */
+  readonly wallNow: () => number;
+  readonly log: Log;
+}
+
+export interface RunningDiscord {
+  readonly client: Client<true>;
+  readonly announcer: Announcer;
+  readonly service: MatchService;
+  /** Resolves when the messages under way are sent and the connection is closed. */
+  stop(): Promise<void>;
+}
+
+/** Connects to Discord, registers the commands where they differ, and answers until it is stopped. */
+export async function startDiscord(options: DiscordOptions): Promise<RunningDiscord> {
+  const { token, restApi, commands, stores, compose, paint, time, wallNow, log } = options;
+  const client = new Client({
+    // Nothing of what people write is read: commands and components come without any privileged intent.
+    intents: [GatewayIntentBits.Guilds],
+    partials: [Partials.Channel],
+    allowedMentions: { parse: [] },
+    makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
+    ...(restApi === undefined ? {} : { rest: { api: restApi } }),
+  });
+  client.on(Events.Error, (error) => log.error({ err: error }, 'discord client'));
+  client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord client'));
+  client.on(Events.ShardError, (error) => log.error({ err: error }, 'gateway connection'));
+
+  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
+  await client.login(token);
+  const connected = await ready;
+
+  const api = createChatApi(client.rest, paint);
+  const invitations = createInvitationMessages({ api, matches: stores.matches, players: stores.players, log });
+  const announcer: Announcer = {
+    matchChanged: (id) => notifier.matchChanged(id),
+    challengeExpired: (challenge) => notifier.challengeExpired(challenge),
+  };
+  const services = compose(announcer);
+  const notifier = createNotifier({
+    service: services.service,
+    ...stores,
+    invitations,
+    delivery: createDelivery({
+      api,
+      matches: stores.matches,
+      permissionsIn: (channel) => channelPermissions(connected, channel),
+      log,
+    }),
+    time,
+    wallNow,
+    log,
+  });
+  const answer = createRouter({
+    commands,
+    api,
+    chat: {
+      ...services,
+      matches: stores.matches,
+      players: stores.players,
+      notifier,
+      invitations,
+      paint,
+      time,
+      self: connected.user.id as UserId,
+      log,
+    },
+  });
+  client.on(Events.InteractionCreate, (interaction) => void answer(interaction));
+
+  const bodies = [...commands.values()].map(({ data }) => data);
+  const changed = await deployCommands(client.rest, connected.application.id, bodies);
+  log.info({ commands: bodies.length, changed }, 'connected to Discord');
+
+  return {
+    client: connected,
+    announcer,
+    service: services.service,
+    async stop() {
+      client.removeAllListeners(Events.InteractionCreate);
+      await services.service.idle();
+      await notifier.idle();
+      await client.destroy();
+    },
+  };
+}

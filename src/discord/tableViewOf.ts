@@ -1,0 +1,28 @@
+import type { LoadedMatch } from '#app/matchLog.ts';
+import { DEFAULT_PREFERENCES, type PlayerStore, type TableTime } from '#app/ports.ts';
+import { dueAt } from '#match/clock.ts';
+import type { ByColor } from '#rules/types.ts';
+import type { SideName } from './names.ts';
+import { viewerOf } from './views/boardPicture.ts';
+import type { TableView } from './views/matchView.ts';
+
+/** Everything that a board message shows, without the news. */
+export async function tableViewOf(
+  { row, state }: LoadedMatch,
+  names: ByColor<SideName>,
+  players: PlayerStore,
+  time: TableTime,
+): Promise<Omit<TableView, 'news'>> {
+  const viewer = state.seats[viewerOf(state)];
+  const player = viewer.kind === 'person' ? await players.get(viewer.user) : null;
+  const due = dueAt(state);
+  return {
+    id: row.id,
+    version: row.version,
+    state,
+    locale: row.place.locale,
+    names,
+    theme: (player?.preferences ?? DEFAULT_PREFERENCES).theme,
+    dueWallMs: due === null ? null : time.wallTime(due),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Catalog } from '#i18n/catalog.ts';
+import { isRunning, type StartedState, type ToPlay } from '#match/state.ts';
+import type { MatchId } from '#match/types.ts';
+import { nextMoves } from '#rules/turn.ts';
+import type { CheckerMove } from '#rules/types.ts';
+import type { MatchAction } from '#discord/customId.ts';
+import { type Button, type ButtonLook, buttonRow, menuRow, type MenuOption } from './components.ts';
+import { playText } from './story.ts';
+import type { Row } from './messageView.ts';
+
+export interface ShownMatch {
+  readonly id: MatchId;
+  readonly version: number;
+  readonly state: StartedState;
+}
+
+/** What can be done on this board, by whoever is to act; derived from the state alone. */
+export function matchRows({ id, version, state }: ShownMatch, text: Catalog): readonly Row[] {
+  const { buttons } = text.chat;
+  const button = (action: MatchAction, label: string, look: ButtonLook, disabled = false): Button => ({
+    id: { scope: 'match', match: id, version, action, argument: '' },
+    label,
+    look,
+    disabled,
+  });
+  const resign = button('resign', buttons.resign, 'plain');
+
+  if (state.phase === 'matchOver') return [buttonRow([button('rematch', buttons.rematch, 'main')])];
+  if (!isRunning(state)) return [];
+  switch (state.phase) {
+    case 'opening':
+      return [buttonRow([resign])];
+    case 'toRoll':
+      return state.seats[state.turn].kind === 'computer'
+        ? [buttonRow([resign])]
+        : [buttonRow([button('roll', buttons.roll, 'main'), resign])];
+    case 'toPlay': {
+      if (state.seats[state.turn].kind === 'computer') return [buttonRow([resign])];
+      const moves = nextMoves(state.play);
+      return [
+        ...moveMenus({ id, version }, state, moves, text),
+        buttonRow([
+          button('undo', buttons.undo, 'plain', state.play.moves.length === 0),
+          button('confirm', buttons.confirm, 'good', moves.length > 0),
+          resign,
+        ]),
+      ];
+    }
+    case 'doubleOffered':
+      return [buttonRow([button('take', buttons.take, 'good'), button('drop', buttons.drop, 'danger'), resign])];
+    case 'resignOffered':
+      return [
+        buttonRow([
+          button('acceptResign', buttons.acceptResign, 'good'),
+          button('declineResign', buttons.declineResign, 'plain'),
+        ]),
+      ];
+  }
+}
+
+/**
+ * One menu for each number that can be played now, with every legal checker move by it: at most fifteen checkers, so
+ * never more than Discord's 25 options, and one choice moves one checker.
+ */
+function moveMenus(
+  { id, version }: Pick<ShownMatch, 'id' | 'version'>,
+  state: ToPlay,
+  moves: readonly CheckerMove[],
+  text: Catalog,
+): readonly Row[] {
+  const numbers = [...new Set(moves.map(({ die }) => die))].sort((a, b) => b - a);
+  return numbers.map((die) =>
+    menuRow(
+      { scope: 'match', match: id, version, action: 'move', argument: `${die}` },
+      text.chat.menus.moveBy(die),
+      moves.filter((move) => move.die === die).map((move) => moveOption(move, state, text)),
+    ),
+  );
+}
+
+function moveOption(move: CheckerMove, { game }: ToPlay, { chat, table }: Catalog): MenuOption {
+  const what = move.capture === 'hit' ? chat.menus.hits : move.capture === null ? null : chat.menus.pins;
+  const description = what ?? (move.to === 0 ? chat.menus.bearsOff : null);
+  return {
+    value: printMove(move),
+    label: playText([move], game, table),
+    ...(description === null ? {} : { description }),
+  };
+}
+
+/** A checker move as the value of a menu option. */
+export const printMove = ({ from, to, die }: Pick<CheckerMove, 'from' | 'to' | 'die'>): string =>
+  `${from}/${to}/${die}`;

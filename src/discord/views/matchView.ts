@@ -1,0 +1,138 @@
+import type { ThemeName } from '#app/ports.ts';
+import type { SideName } from '#discord/names.ts';
+import { boardText } from '#i18n/boardText.ts';
+import type { Catalog } from '#i18n/catalog.ts';
+import { catalogOf } from '#i18n/index.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { sideToAct } from '#match/seats.ts';
+import { boardOf, isRunning, type RunningState, type StartedState, type ToPlay } from '#match/state.ts';
+import type { UserId } from '#match/types.ts';
+import { pipCount } from '#rules/pips.ts';
+import { countAt } from '#rules/position.ts';
+import { nextMoves } from '#rules/turn.ts';
+import { type ByColor, COLORS, type Color, OFF, opponentOf } from '#rules/types.ts';
+import { boardPictureOf } from './boardPicture.ts';
+import { liveTime } from './components.ts';
+import { matchRows, type ShownMatch } from './matchComponents.ts';
+import type { MessageView } from './messageView.ts';
+import { playText } from './story.ts';
+
+/** Discord's limit for a message, kept clear of by this much for what stands around the news. */
+const MAX_NEWS = 1_200;
+
+export interface TableView extends ShownMatch {
+  readonly locale: Locale;
+  readonly names: ByColor<SideName>;
+  readonly theme: ThemeName;
+  /** What happened since the message before, and what the table has to say about the place. */
+  readonly news: readonly string[];
+  /** Wall time (ms) at which the running decision falls due; null without a clock. */
+  readonly dueWallMs: number | null;
+}
+
+/** The board message: what happened, whose turn it is with what, the score, the race, the picture, the buttons. */
+export function matchView(view: TableView): MessageView {
+  const { state, locale, theme } = view;
+  const text = catalogOf(locale);
+  const names = { white: view.names.white.raw, black: view.names.black.raw };
+  const picture = boardPictureOf(state, { names, theme, locale });
+  const lines = [
+    ...newest(view.news),
+    '',
+    ...(isRunning(state) ? statusLines(view, state, text) : []),
+    scoreLine(view, text),
+    ...(isRunning(state) ? [raceLine(view, text)] : []),
+  ];
+  return {
+    content: lines.join('\n').trim(),
+    rows: matchRows(view, text),
+    board: { picture, altText: boardText(picture, locale) },
+    mention: personToAct(state),
+  };
+}
+
+/** The newest lines that fit; after a long outage there may be too many. */
+function newest(lines: readonly string[]): readonly string[] {
+  const kept: string[] = [];
+  let length = 0;
+  for (const line of lines.toReversed()) {
+    length += line.length + 1;
+    if (length > MAX_NEWS) return ['…', ...kept];
+    kept.unshift(line);
+  }
+  return kept;
+}
+
+function personToAct(state: StartedState): UserId | null {
+  const side = sideToAct(state);
+  const seat = side === null ? null : state.seats[side];
+  return seat?.kind === 'person' ? seat.user : null;
+}
+
+function statusLines(view: TableView, state: RunningState, text: Catalog): readonly string[] {
+  const side = sideToAct(state);
+  if (side === null) return [];
+  const seat = state.seats[side];
+  if (seat.kind === 'computer') return [text.table.thinking(view.names[side].shown)];
+  const clock = clockLine(view, state, text);
+  return [...taskLines(state, `<@${seat.user}>`, text), ...(clock === null ? [] : [clock])];
+}
+
+/** What `who` has to do now. */
+function taskLines(state: RunningState, who: string, { table }: Catalog): readonly string[] {
+  switch (state.phase) {
+    case 'opening':
+      return [];
+    case 'toRoll':
+      return [table.toRoll(who)];
+    case 'toPlay':
+      return [
+        state.play.roll === null
+          ? table.toPlayHandedOver(who, state.play.diceLeft)
+          : table.toPlay(who, state.play.roll),
+        ...progressLines(state, table),
+      ];
+    case 'doubleOffered':
+      return [table.toAnswerDouble(who, state.cube.value * 2)];
+    case 'resignOffered':
+      return [table.toAnswerResign(who, state.offer.points, state.offer.scope)];
+  }
+}
+
+function progressLines({ play, game }: ToPlay, table: Catalog['table']): readonly string[] {
+  if (play.moves.length === 0) return [];
+  const complete = nextMoves(play).length === 0;
+  const soFar = table.playedSoFar(playText(play.moves, game, table), complete ? [] : play.diceLeft);
+  return complete ? [soFar, table.turnComplete()] : [soFar];
+}
+
+function clockLine({ dueWallMs }: TableView, state: RunningState, { table }: Catalog): string | null {
+  if (state.clock?.held === true) return table.clockHeld();
+  const side = sideToAct(state);
+  if (dueWallMs === null || side === null || state.clock === null) return null;
+  const reserve = state.settings.pace.kind === 'live' ? Math.round(state.clock.reserveMs[side] / 1000) : null;
+  return table.clock(liveTime(dueWallMs), reserve);
+}
+
+const scoreLine = ({ state, names }: TableView, { table }: Catalog): string =>
+  table.score({
+    white: names.white.shown,
+    black: names.black.shown,
+    whitePoints: state.score.white,
+    blackPoints: state.score.black,
+    target: state.settings.length,
+    gameNumber: state.gameNumber,
+  });
+
+/** Pips and borne-off checkers, the side to act first as in the picture. */
+function raceLine({ state, names }: TableView, { table }: Catalog): string {
+  const position = boardOf(state);
+  const first = sideToAct(state) ?? COLORS[0];
+  const side = (color: Color): string =>
+    table.race({
+      who: names[color].shown,
+      pips: pipCount(position, color),
+      off: countAt(position, color, OFF),
+    });
+  return `${side(first)} · ${side(opponentOf(first))}`;
+}

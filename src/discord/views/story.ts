@@ -1,0 +1,99 @@
+import type { TableTexts } from '#i18n/tableTexts.ts';
+import type { MatchEvent, TurnEnd } from '#match/event.ts';
+import { evolve } from '#match/evolve.ts';
+import type { MatchState } from '#match/state.ts';
+import { printPlay } from '#notation/printPlay.ts';
+import { type ByColor, type Color, type GameName, opponentOf, type Play } from '#rules/types.ts';
+
+/** What happened from `before` on, a line for each fact that the table tells; `names` as they are shown. */
+export function storyOf(
+  before: MatchState,
+  events: readonly MatchEvent[],
+  names: ByColor<string>,
+  table: TableTexts,
+): readonly string[] {
+  const lines: string[] = [];
+  let state = before;
+  for (const event of events) {
+    lines.push(...linesFor(event, state, names, table));
+    state = evolve(state, event);
+  }
+  return lines;
+}
+
+/** Without a move in it, the play is called by the words for that. */
+export const playText = (play: Play, game: GameName, table: TableTexts): string => printPlay(play, game, table.words);
+
+function linesFor(event: MatchEvent, state: MatchState, names: ByColor<string>, table: TableTexts): readonly string[] {
+  switch (event.type) {
+    case 'matchStarted':
+      return [table.matchStarted(names.white, names.black)];
+    case 'gameStarted': {
+      const starter = event.starter === null ? null : names[event.starter];
+      const first = event.number === 1 ? [] : [table.gameStarted(event.number, starter)];
+      return event.crawford ? [...first, table.crawford()] : first;
+    }
+    case 'openingRolled': {
+      const last = event.rolls.at(-1);
+      if (last === undefined) return [];
+      const [white, black] = last;
+      return [
+        table.openingRolled({
+          starter: names[event.starter],
+          high: white > black ? white : black,
+          low: white > black ? black : white,
+          ties: event.rolls.slice(0, -1),
+        }),
+      ];
+    }
+    case 'turnEnded':
+      return playedLine(state, event.how, names, table);
+    case 'turnPassed':
+      return [
+        ...playedLine(state, 'confirmed', names, table),
+        table.passed(names[event.by], event.reason, event.numbers),
+      ];
+    case 'doubleOffered':
+      return [table.doubleOffered(names[event.by], event.value)];
+    case 'doubleTaken':
+      return [table.doubleTaken(names[event.by])];
+    case 'doubleDropped':
+      return [table.doubleDropped(names[event.by])];
+    case 'resignOffered':
+      return [table.resignOffered(names[event.by], event.scope, event.points)];
+    case 'resignAccepted':
+      return event.own ? [table.resignAccepted(names[event.by])] : [];
+    case 'resignDeclined':
+      return [table.resignDeclined(names[event.by])];
+    case 'gameWon': {
+      const { winner, points, kind, reason } = event;
+      return [
+        ...playedLine(state, 'confirmed', names, table),
+        table.gameWon({ winner: names[winner], loser: names[opponentOf(winner)], points, kind, reason }),
+      ];
+    }
+    case 'gameDrawn':
+      return [...playedLine(state, 'confirmed', names, table), table.gameDrawn()];
+    case 'matchWon':
+      return [table.matchWon(names[event.winner], names[opponentOf(event.winner)], event.reason)];
+    case 'clockFlagged':
+      return [table.clockFlagged(names[event.color])];
+    case 'matchAborted':
+      return [table.matchAborted(event.reason)];
+    // Told when the turn ends, or not worth a line.
+    case 'rolled':
+    case 'moved':
+    case 'undone':
+    case 'clockHeld':
+    case 'clockReleased':
+      return [];
+  }
+}
+
+/** The moves made in the turn that ends here; a game may end in the middle of one. */
+function playedLine(state: MatchState, how: TurnEnd, names: ByColor<string>, table: TableTexts): readonly string[] {
+  if (state.phase !== 'toPlay' || state.play.moves.length === 0) return [];
+  const who: Color = state.turn;
+  const play = playText(state.play.moves, state.game, table);
+  return [table.played({ who: names[who], play, roll: state.play.roll, how })];
+}

@@ -1,0 +1,12 @@
+import type { ChatTexts } from './chatTexts.ts';
+import type { CommandTexts } from './commandTexts.ts';
+import type { RefusalTexts } from './refusalTexts.ts';
+import type { TableTexts } from './tableTexts.ts';
+
+/** Every text that people read, in one language. */
+export interface Catalog {
+  readonly commands: CommandTexts;
+  readonly table: TableTexts;
+  readonly chat: ChatTexts;
+  readonly refusals: RefusalTexts;
+}

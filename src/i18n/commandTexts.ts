@@ -1,0 +1,26 @@
+/** Names follow Discord's rules: lower case, 1-32 characters; descriptions 1-100. */
+export interface NamedText {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** The slash commands as Discord lists them. */
+export interface CommandTexts {
+  readonly challenge: NamedText & {
+    readonly opponent: NamedText;
+    readonly length: NamedText;
+    readonly pace: NamedText;
+    readonly level: NamedText;
+    readonly opening: NamedText;
+    readonly nextGame: NamedText;
+  };
+  readonly roll: NamedText;
+  readonly move: NamedText & { readonly play: NamedText };
+  readonly undo: NamedText;
+  readonly confirm: NamedText;
+  readonly resign: NamedText;
+  readonly board: NamedText;
+  readonly matches: NamedText;
+  readonly help: NamedText;
+  readonly settings: NamedText;
+}

@@ -1,0 +1,7 @@
+import type { Catalog } from './catalog.ts';
+import { chat } from './en/chat.ts';
+import { commands } from './en/commands.ts';
+import { refusals } from './en/refusals.ts';
+import { table } from './en/table.ts';
+
+export const en = { commands, table, chat, refusals } satisfies Catalog;

@@ -1,0 +1,113 @@
+import type { ChatTexts } from '#i18n/chatTexts.ts';
+import { numbersText } from '#i18n/rollText.ts';
+
+const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
+
+export const chat: ChatTexts = {
+  invitation: ({ challenger, opponent, rematch }) => {
+    if (opponent === null) return `🎲 ${challenger} looks for somebody to play tavla with.`;
+    return rematch
+      ? `🎲 ${opponent}, ${challenger} wants a rematch.`
+      : `🎲 ${opponent}, ${challenger} challenges you to a match of tavla.`;
+  },
+  preset: (name) => `**${name}**`,
+  differs: (options) => `Different from usual: ${options.join('; ')}`,
+  expires: (stamp) => `Open until ${stamp}`,
+  accepted: (by, place) => `✅ ${by} accepted. The match: ${place}`,
+  declined: (by) => `${by} declined.`,
+  withdrawn: () => 'Withdrawn.',
+  expired: () => 'Nobody answered in time.',
+  againstComputer: (challenger, computer) => `🎲 ${challenger} plays against ${computer}.`,
+
+  buttons: {
+    accept: 'Accept',
+    decline: 'Decline',
+    withdraw: 'Withdraw',
+    roll: 'Roll',
+    undo: 'Undo',
+    confirm: 'Confirm',
+    resign: 'Resign…',
+    resignGame: (value) => `Give up the game (${points(value)})`,
+    resignMatch: 'Give up the match',
+    acceptResign: 'Accept',
+    declineResign: 'Play on',
+    take: 'Take',
+    drop: 'Drop',
+    rematch: 'Rematch',
+  },
+  menus: {
+    moveBy: (die) => `Move with the ${die}…`,
+    hits: 'hits',
+    pins: 'pins',
+    bearsOff: 'bears off',
+    pickMatch: 'Choose a match…',
+  },
+
+  paceChoices: { live: 'live: 30 s a turn, 90 s in reserve', none: 'no clock' },
+  pickMatch: () => 'You have several matches. Which one do you mean?',
+  resignAsk: () => 'What do you want to give up? Nothing is sent yet.',
+  resignGameConfirm: (value) =>
+    `The opponent would get ${points(value)} for this game. Press the button to send the offer, or dismiss this message to play on.`,
+  resignMatchConfirm: () =>
+    'The opponent would win the whole match, whatever the score. Press the button to send the offer, or dismiss this message to play on.',
+  resignSent: () => 'Your offer is on the table; the opponent answers it.',
+  resignDone: () => 'You have resigned.',
+
+  rolled: (roll) => `You rolled **${roll}**.`,
+  moved: (play, left) =>
+    left.length === 0
+      ? `**${play}**. That is the whole turn: \`/confirm\` it, or \`/undo\`.`
+      : `**${play}**, left: **${numbersText(left)}**.`,
+  turnEnded: (play) => `**${play}** played. The turn has gone on.`,
+  undone: () => 'Taken back.',
+  done: () => 'Done.',
+  boardLink: (link) => `The board: ${link}`,
+  boardPosted: () => 'Here is the board again.',
+  legalPlays: (plays, all) =>
+    `${all ? 'Legal now' : 'Legal now, among others'}: ${plays.map((play) => `\`${play}\``).join(', ')}`,
+
+  permissions: {
+    ViewChannel: 'View Channel',
+    SendMessages: 'Send Messages',
+    AttachFiles: 'Attach Files',
+    EmbedLinks: 'Embed Links',
+    CreatePublicThreads: 'Create Public Threads',
+    SendMessagesInThreads: 'Send Messages in Threads',
+  },
+
+  yourMatches: () => '**Your matches**',
+  noMatches: () => 'You have no running match. Start one with `/challenge`.',
+  yourTurn: () => 'your turn',
+  theirTurn: () => 'the other side’s turn',
+  matchLine: ({ white, black, whitePoints, blackPoints, turn, stamp, link }) =>
+    [
+      `${turn === 'yours' ? '🟢' : '⚪'} ${white} ${whitePoints} – ${blackPoints} ${black}`,
+      turn === 'yours' ? '**your turn**' : 'the other side’s turn',
+      ...(stamp === null ? [] : [`⏳ ${stamp}`]),
+      ...(link === null ? [] : [link]),
+    ].join(' · '),
+  moreMatches: (count) => `… and ${count} more.`,
+
+  settings: {
+    title: '**Your settings** (only you see this)',
+    language: 'Language',
+    languages: { discord: 'as in Discord', tr: 'Türkçe', en: 'English' },
+    theme: 'Board',
+    themes: { wood: 'Wood', contrast: 'High contrast, for colour-blind eyes too' },
+    autoRoll: 'Roll by itself',
+    autoForced: 'Play forced moves by itself',
+    autoConfirm: 'Confirm a complete turn by itself',
+    on: 'on',
+    off: 'off',
+  },
+  help: (mention) =>
+    [
+      '**Tavla in one minute**',
+      `1. ${mention('challenge')} somebody; leave the opponent out to invite everybody, or name me to play against the computer.`,
+      `2. When it is your turn, choose a checker from the menus under the board, or type the whole turn: ${mention('move')} \`24/18 13/11\`.`,
+      '3. Points are counted from your own side: you travel from 24 down to 1 and off. `bar/20` enters a hit checker, `6/off` bears one off.',
+      '4. Look at the board, then confirm. Until then every checker can be taken back.',
+      '5. All 15 off first wins the game: 1 point, or 2 (mars) if the other side has borne off none.',
+      `The board again: ${mention('board')} · all your matches: ${mention('matches')} · give up: ${mention('resign')} · language, look and automatic play: ${mention('settings')}`,
+    ].join('\n'),
+};

@@ -1,0 +1,105 @@
+import { numbersText, rollText } from '#i18n/rollText.ts';
+import type { TableTexts } from '#i18n/tableTexts.ts';
+
+const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
+const hours = (ms: number): string => `${ms / 3_600_000} h`;
+const seconds = (ms: number): string => `${ms / 1000} s`;
+
+export const table: TableTexts = {
+  presets: { turkTavlasi: 'Turkish tavla' },
+  games: { tavla: 'Tavla', plakoto: 'Plakoto', fevga: 'Fevga', gulbara: 'Gul Bara' },
+  levels: { beginner: 'beginner', casual: 'casual', club: 'club', expert: 'expert', master: 'master' },
+  computer: (level) => `Computer (${table.levels[level]})`,
+  unknownPlayer: () => 'somebody',
+  length: ({ length, hands }) =>
+    hands ? `first to win ${length} games` : length === 1 ? 'one point' : `first to ${length} points`,
+  pace: (pace) => {
+    switch (pace.kind) {
+      case 'live':
+        return `${seconds(pace.decisionMs)} a turn, ${seconds(pace.reserveMs)} in reserve`;
+      case 'daily':
+        return `${hours(pace.decisionMs)} a turn`;
+      case 'none':
+        return 'no clock';
+    }
+  },
+  opening: { reroll: 'the starter rolls both dice afresh', play: 'the starter plays the opening dice' },
+  nextGame: { roll: 'an opening roll before every game', winner: 'the winner starts the next game' },
+
+  words: { bar: 'bar', off: 'off', cannotMove: 'no move' },
+  roll: rollText,
+  numbers: numbersText,
+
+  matchStarted: (white, black) => `${white} against ${black}: the match begins.`,
+  gameStarted: (number, starter) =>
+    starter === null ? `Game ${number}.` : `Game ${number}. ${starter} won the last one and starts.`,
+  crawford: () => 'Crawford game: no cube.',
+  openingRolled: ({ starter, high, low, ties }) => {
+    const equal = ties.map((tie) => tie.join('-')).join(', ');
+    const begins = `${starter} starts: ${high} against ${low}.`;
+    return ties.length === 0 ? begins : `Opening roll equal (${equal}), rolled again. ${begins}`;
+  },
+  played: ({ who, play, roll, how }) =>
+    `${who}: **${play}**${roll === null ? ' (numbers handed over)' : ` (${rollText(roll)})`}` +
+    { confirmed: '', forced: ', the only play', automatic: '', timeout: ', played by the table because time was up' }[
+      how
+    ],
+  passed: (who, reason, numbers) =>
+    reason === 'closedBoard'
+      ? `${who} is on the bar against a closed board: no roll, the turn passes.`
+      : `${who}: ${numbersText(numbers)} and nothing can be played, the turn passes.`,
+  doubleOffered: (by, value) => `${by} doubles to ${value}.`,
+  doubleTaken: (by) => `${by} takes.`,
+  doubleDropped: (by) => `${by} drops.`,
+  resignOffered: (by, scope, value) =>
+    scope === 'match' ? `${by} offers to resign the match.` : `${by} offers to resign this game for ${points(value)}.`,
+  resignAccepted: (by) => `${by} accepts the resignation.`,
+  resignDeclined: (by) => `${by} declines the resignation: play goes on.`,
+  gameWon: ({ winner, loser, points: won, kind, reason }) => {
+    const how = {
+      borneOff: `${winner} bears off the last checker`,
+      motherPinned: `${winner} has pinned the mother of ${loser}`,
+      resigned: `${loser} has resigned the game`,
+      dropped: `${loser} has dropped the double`,
+    }[reason];
+    const mars = { 1: '', 2: ' Mars!', 3: ' Triple mars!' }[kind];
+    return `🏁 ${how}.${mars} ${points(won)} for ${winner}.`;
+  },
+  gameDrawn: () => '🏁 Both mothers are pinned: a draw, nobody scores.',
+  matchWon: (winner, loser, reason) => {
+    const why = {
+      length: '',
+      resigned: ` ${loser} has resigned the match.`,
+      timeouts: ` ${loser} was late twice in a row.`,
+      left: ` ${loser} has left.`,
+    }[reason];
+    return `🏆 ${winner} wins the match.${why}`;
+  },
+  clockFlagged: (late) => `⏰ ${late} ran out of time; the table acts for this side.`,
+  matchAborted: (reason) =>
+    ({
+      admin: 'An administrator has stopped this match. It does not count.',
+      agreed: 'The match was stopped by agreement. It does not count.',
+      broken: 'The match could not go on and was stopped. It does not count.',
+    })[reason],
+
+  score: ({ white, black, whitePoints, blackPoints, target, gameNumber }) =>
+    `${white} ${whitePoints} – ${blackPoints} ${black} · to ${target} · game ${gameNumber}`,
+  race: ({ who, pips, off }) => `${who} ${pips} pips, ${off} off`,
+
+  toRoll: (who) => `🎲 ${who} to roll`,
+  toPlay: (who, roll) => `🎲 **${rollText(roll)}** · ${who} to play`,
+  toPlayHandedOver: (who, numbers) => `🎲 ${who} first plays the numbers handed over: **${numbersText(numbers)}**`,
+  playedSoFar: (play, left) => `Played **${play}**${left.length === 0 ? '' : `, left: **${numbersText(left)}**`}`,
+  turnComplete: () => 'Turn complete: confirm it or take it back.',
+  toAnswerDouble: (who, value) => `${who}: take the cube at ${value}, or drop?`,
+  toAnswerResign: (who, value, scope) =>
+    scope === 'match' ? `${who}: accept the match?` : `${who}: accept ${points(value)}?`,
+  thinking: (computer) => `${computer} is thinking…`,
+  clock: (stamp, reserve) => `⏳ ${stamp}${reserve === null ? '' : ` (${reserve} s of reserve included)`}`,
+  clockHeld: () => '⏸️ The clock waits until the board is shown.',
+
+  threadName: (white, black) => `${white} – ${black}`,
+  noThread: (permission) => `Played here in the channel, because I lack the permission “${permission}” for a thread.`,
+  threadGone: () => 'The thread of this match can no longer be used, so it goes on here.',
+};

@@ -1,0 +1,86 @@
+import type { AbortReason } from '#match/command.ts';
+import type { GameWonReason, MatchWonReason, TurnEnd } from '#match/event.ts';
+import type { GamePoints, Level, MatchSettings, Pace, PresetName, ResignScope } from '#match/types.ts';
+import type { Die, GameName, Roll } from '#rules/types.ts';
+
+/** What the table says to everybody. Names come ready to be shown: escaped, bold, or a mention. */
+export interface TableTexts {
+  readonly presets: Readonly<Record<PresetName, string>>;
+  readonly games: Readonly<Record<GameName, string>>;
+  readonly levels: Readonly<Record<Level, string>>;
+  readonly computer: (level: Level) => string;
+  readonly unknownPlayer: () => string;
+  readonly length: (settings: Pick<MatchSettings, 'length' | 'hands'>) => string;
+  readonly pace: (pace: Pace) => string;
+  readonly opening: Readonly<Record<MatchSettings['opening'], string>>;
+  readonly nextGame: Readonly<Record<MatchSettings['nextGame'], string>>;
+
+  readonly words: { readonly bar: string; readonly off: string; readonly cannotMove: string };
+  /** The dice with their name: `6-5 · şeşbeş`. */
+  readonly roll: (roll: Roll) => string;
+  /** Numbers handed over or left: `5, 6`. */
+  readonly numbers: (numbers: readonly Die[]) => string;
+
+  readonly matchStarted: (white: string, black: string) => string;
+  readonly gameStarted: (number: number, starter: string | null) => string;
+  readonly crawford: () => string;
+  /** `ties` are the equal rolls before; the starter rolled `high`, the other `low`. */
+  readonly openingRolled: (opening: {
+    readonly starter: string;
+    readonly high: Die;
+    readonly low: Die;
+    readonly ties: readonly Roll[];
+  }) => string;
+  readonly played: (turn: {
+    readonly who: string;
+    readonly play: string;
+    readonly roll: Roll | null;
+    readonly how: TurnEnd;
+  }) => string;
+  readonly passed: (who: string, reason: 'noMove' | 'closedBoard', numbers: readonly Die[]) => string;
+  readonly doubleOffered: (by: string, value: number) => string;
+  readonly doubleTaken: (by: string) => string;
+  readonly doubleDropped: (by: string) => string;
+  readonly resignOffered: (by: string, scope: ResignScope, points: number) => string;
+  readonly resignAccepted: (by: string) => string;
+  readonly resignDeclined: (by: string) => string;
+  readonly gameWon: (won: {
+    readonly winner: string;
+    readonly loser: string;
+    readonly points: number;
+    readonly kind: GamePoints;
+    readonly reason: GameWonReason;
+  }) => string;
+  readonly gameDrawn: () => string;
+  readonly matchWon: (winner: string, loser: string, reason: MatchWonReason) => string;
+  readonly clockFlagged: (late: string) => string;
+  readonly matchAborted: (reason: AbortReason) => string;
+
+  /** Score line; `target` is the length of the match. */
+  readonly score: (score: {
+    readonly white: string;
+    readonly black: string;
+    readonly whitePoints: number;
+    readonly blackPoints: number;
+    readonly target: number;
+    readonly gameNumber: number;
+  }) => string;
+  readonly race: (side: { readonly who: string; readonly pips: number; readonly off: number }) => string;
+
+  readonly toRoll: (who: string) => string;
+  readonly toPlay: (who: string, roll: Roll) => string;
+  readonly toPlayHandedOver: (who: string, numbers: readonly Die[]) => string;
+  /** In mid-turn: what was played and what is left. */
+  readonly playedSoFar: (play: string, left: readonly Die[]) => string;
+  readonly turnComplete: () => string;
+  readonly toAnswerDouble: (who: string, value: number) => string;
+  readonly toAnswerResign: (who: string, points: number, scope: ResignScope) => string;
+  readonly thinking: (computer: string) => string;
+  /** `stamp` is Discord's live timestamp of the end, the reserve included. */
+  readonly clock: (stamp: string, reserveSeconds: number | null) => string;
+  readonly clockHeld: () => string;
+
+  readonly threadName: (white: string, black: string) => string;
+  readonly noThread: (permission: string) => string;
+  readonly threadGone: () => string;
+}

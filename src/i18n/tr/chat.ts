@@ -1,0 +1,111 @@
+import type { ChatTexts } from '#i18n/chatTexts.ts';
+import { numbersText } from '#i18n/rollText.ts';
+
+export const chat: ChatTexts = {
+  invitation: ({ challenger, opponent, rematch }) => {
+    if (opponent === null) return `🎲 ${challenger} tavla için rakip arıyor.`;
+    return rematch
+      ? `🎲 ${opponent}, ${challenger} rövanş istiyor.`
+      : `🎲 ${opponent}, ${challenger} sizi tavlaya çağırıyor.`;
+  },
+  preset: (name) => `**${name}**`,
+  differs: (options) => `Alışılandan farkı: ${options.join('; ')}`,
+  expires: (stamp) => `Son kabul: ${stamp}`,
+  accepted: (by, place) => `✅ Kabul eden: ${by}. Maç: ${place}`,
+  declined: (by) => `${by} kabul etmedi.`,
+  withdrawn: () => 'Geri çekildi.',
+  expired: () => 'Zamanında yanıt veren olmadı.',
+  againstComputer: (challenger, computer) => `🎲 ${challenger} – ${computer}`,
+
+  buttons: {
+    accept: 'Kabul et',
+    decline: 'Reddet',
+    withdraw: 'Geri çek',
+    roll: 'Zar at',
+    undo: 'Geri al',
+    confirm: 'Onayla',
+    resign: 'Teslim…',
+    resignGame: (value) => `Eli bırak (${value} sayı)`,
+    resignMatch: 'Maçı bırak',
+    acceptResign: 'Kabul et',
+    declineResign: 'Oyuna devam',
+    take: 'Al',
+    drop: 'Pas',
+    rematch: 'Rövanş',
+  },
+  menus: {
+    moveBy: (die) => `Oynanacak zar: ${die}`,
+    hits: 'kırar',
+    pins: 'kilitler',
+    bearsOff: 'toplar',
+    pickMatch: 'Maç seçin…',
+  },
+
+  paceChoices: { live: 'canlı: hamle başına 30 sn, yedek 90 sn', none: 'saatsiz' },
+  pickMatch: () => 'Birden çok maçınız var. Hangisi?',
+  resignAsk: () => 'Neyi bırakmak istiyorsunuz? Henüz bir şey gönderilmedi.',
+  resignGameConfirm: (value) =>
+    `Rakip bu el için ${value} sayı alır. Teklifi göndermek için düğmeye basın; vazgeçtiyseniz bu iletiyi kapatıp oynamaya devam edin.`,
+  resignMatchConfirm: () =>
+    'Skor ne olursa olsun maçı rakip kazanır. Teklifi göndermek için düğmeye basın; vazgeçtiyseniz bu iletiyi kapatıp oynamaya devam edin.',
+  resignSent: () => 'Teklifiniz masada; yanıtı rakip verecek.',
+  resignDone: () => 'Teslim oldunuz.',
+
+  rolled: (roll) => `Zarınız: **${roll}**.`,
+  moved: (play, left) =>
+    left.length === 0
+      ? `**${play}**. Hamle tamam: \`/onayla\` ya da \`/geri\`.`
+      : `**${play}**, kalan zar: **${numbersText(left)}**.`,
+  turnEnded: (play) => `**${play}** oynandı, sıra geçti.`,
+  undone: () => 'Geri alındı.',
+  done: () => 'Tamam.',
+  boardLink: (link) => `Tahta: ${link}`,
+  boardPosted: () => 'Tahta yeniden burada.',
+  legalPlays: (plays, all) =>
+    `${all ? 'Oynanabilecekler' : 'Oynanabileceklerden bazıları'}: ${plays.map((play) => `\`${play}\``).join(', ')}`,
+
+  permissions: {
+    ViewChannel: 'Kanalı Gör (View Channel)',
+    SendMessages: 'Mesaj Gönder (Send Messages)',
+    AttachFiles: 'Dosya Ekle (Attach Files)',
+    EmbedLinks: 'Bağlantı Yerleştir (Embed Links)',
+    CreatePublicThreads: 'Herkese Açık Alt Başlıklar Oluştur (Create Public Threads)',
+    SendMessagesInThreads: 'Alt Başlıklarda Mesaj Gönder (Send Messages in Threads)',
+  },
+
+  yourMatches: () => '**Maçlarınız**',
+  noMatches: () => 'Süren maçınız yok. `/meydan` ile bir maç başlatın.',
+  yourTurn: () => 'sıra sizde',
+  theirTurn: () => 'sıra rakipte',
+  matchLine: ({ white, black, whitePoints, blackPoints, turn, stamp, link }) =>
+    [
+      `${turn === 'yours' ? '🟢' : '⚪'} ${white} ${whitePoints} – ${blackPoints} ${black}`,
+      turn === 'yours' ? '**sıra sizde**' : 'sıra rakipte',
+      ...(stamp === null ? [] : [`⏳ ${stamp}`]),
+      ...(link === null ? [] : [link]),
+    ].join(' · '),
+  moreMatches: (count) => `… ve ${count} maç daha.`,
+
+  settings: {
+    title: '**Ayarlarınız** (yalnız siz görürsünüz)',
+    language: 'Dil',
+    languages: { discord: 'Discord’daki gibi', tr: 'Türkçe', en: 'English' },
+    theme: 'Tahta',
+    themes: { wood: 'Ahşap', contrast: 'Yüksek karşıtlık, renk körlüğüne de uygun' },
+    autoRoll: 'Zar kendiliğinden atılsın',
+    autoForced: 'Tek oyun varsa kendiliğinden oynansın',
+    autoConfirm: 'Tamamlanan hamle kendiliğinden onaylansın',
+    on: 'açık',
+    off: 'kapalı',
+  },
+  help: (mention) =>
+    [
+      '**Bir dakikada tavla**',
+      `1. ${mention('challenge')} ile birini çağırın; rakip seçmezseniz çağrı herkese açıktır, beni seçerseniz bilgisayarla oynarsınız.`,
+      `2. Sıra sizdeyken tahtanın altındaki menülerden pul seçin ya da hamlenin tamamını yazın: ${mention('move')} \`24/18 13/11\`.`,
+      '3. Haneler sizin tarafınızdan sayılır: 24’ten 1’e gidip toplarsınız. `bar/20` kırık pulu sokar, `6/off` pul toplar.',
+      '4. Tahtaya bakın, sonra onaylayın. O ana kadar her pul geri alınabilir.',
+      '5. On beş pulunu önce toplayan eli alır: 1 sayı; rakip hiç toplamadıysa mars, 2 sayı.',
+      `Tahta yeniden: ${mention('board')} · maçlarınız: ${mention('matches')} · bırakmak: ${mention('resign')} · dil, görünüş, otomatik oyun: ${mention('settings')}`,
+    ].join('\n'),
+};

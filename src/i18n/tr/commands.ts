@@ -1,0 +1,30 @@
+import type { CommandTexts } from '#i18n/commandTexts.ts';
+
+export const commands: CommandTexts = {
+  challenge: {
+    name: 'meydan',
+    description: 'Birine, herkese ya da bilgisayara tavla maçı için meydan oku',
+    opponent: {
+      name: 'rakip',
+      description: 'Kiminle oynayacaksınız; boş kalırsa herkese açık, beni seçerseniz bilgisayar',
+    },
+    length: { name: 'sayi', description: 'Maç kaç sayıda biter (seçmezseniz 5)' },
+    pace: { name: 'tempo', description: 'Saatli ya da saatsiz' },
+    level: { name: 'seviye', description: 'Bilgisayara karşı oynarken onun gücü' },
+    opening: { name: 'acilis', description: 'Başlayan, açılış zarından sonra ne oynar' },
+    nextGame: { name: 'sonraki-el', description: 'İlk elden sonraki ellere kim başlar' },
+  },
+  roll: { name: 'zar', description: 'Zar at' },
+  move: {
+    name: 'hamle',
+    description: 'Elinizi oynayın, tamamını ya da bir kısmını',
+    play: { name: 'oyun', description: 'Örneğin 24/18 13/11, bar/20 ya da 6/off' },
+  },
+  undo: { name: 'geri', description: 'Bu hamlede oynadığınız son pulu geri alın' },
+  confirm: { name: 'onayla', description: 'Hamleyi onaylayıp sırayı verin' },
+  resign: { name: 'teslim', description: 'Eli ya da maçı bırakmayı teklif edin; önce değeri görürsünüz' },
+  board: { name: 'tahta', description: 'Tahtanın şu anki hâlini yeniden göster' },
+  matches: { name: 'maclar', description: 'Süren maçlarınız, sıranın kimde olduğu ve bağlantıları' },
+  help: { name: 'yardim', description: 'Burada tavla nasıl oynanır, bir dakikada' },
+  settings: { name: 'ayarlar', description: 'Dil, tahtanın görünüşü ve masanın sizin yerinize yapacakları' },
+};

@@ -1,0 +1,107 @@
+import { numbersText, rollText } from '#i18n/rollText.ts';
+import type { TableTexts } from '#i18n/tableTexts.ts';
+import type { Die } from '#rules/types.ts';
+
+/** A number in the dative, as in "3'e karşı 6". */
+const TO: Readonly<Record<Die, string>> = { 1: "1'e", 2: "2'ye", 3: "3'e", 4: "4'e", 5: "5'e", 6: "6'ya" };
+
+const hours = (ms: number): string => `${ms / 3_600_000} saat`;
+const seconds = (ms: number): string => `${ms / 1000} sn`;
+
+/** Names take no suffix anywhere: they end in anything. */
+export const table: TableTexts = {
+  presets: { turkTavlasi: 'Türk tavlası' },
+  games: { tavla: 'Tavla', plakoto: 'Plakoto', fevga: 'Fevga', gulbara: 'Gülbara' },
+  levels: { beginner: 'çırak', casual: 'kahve', club: 'kulüp', expert: 'usta', master: 'üstat' },
+  computer: (level) => `Bilgisayar (${table.levels[level]})`,
+  unknownPlayer: () => 'biri',
+  length: ({ length, hands }) => (hands ? `${length} el alan kazanır` : length === 1 ? 'tek sayı' : `${length} sayı`),
+  pace: (pace) => {
+    switch (pace.kind) {
+      case 'live':
+        return `hamle başına ${seconds(pace.decisionMs)}, yedek süre ${seconds(pace.reserveMs)}`;
+      case 'daily':
+        return `hamle başına ${hours(pace.decisionMs)}`;
+      case 'none':
+        return 'saatsiz';
+    }
+  },
+  opening: { reroll: 'başlayan iki zarı yeniden atar', play: 'başlayan açılış zarlarını oynar' },
+  nextGame: { roll: 'her el açılış zarıyla başlar', winner: 'sonraki ele kazanan başlar' },
+
+  words: { bar: 'bar', off: 'off', cannotMove: 'oynayamadı' },
+  roll: rollText,
+  numbers: numbersText,
+
+  matchStarted: (white, black) => `${white} – ${black}: maç başladı.`,
+  gameStarted: (number, starter) =>
+    starter === null ? `${number}. el.` : `${number}. el. Önceki eli alan başlıyor: ${starter}.`,
+  crawford: () => 'Crawford eli: katlama yok.',
+  openingRolled: ({ starter, high, low, ties }) => {
+    const equal = ties.map((tie) => tie.join('-')).join(', ');
+    const begins = `Başlayan: ${starter} (${TO[low]} karşı ${high}).`;
+    return ties.length === 0 ? begins : `Açılış zarı eşit (${equal}), yeniden atıldı. ${begins}`;
+  },
+  played: ({ who, play, roll, how }) =>
+    `${who}: **${play}**${roll === null ? ' (devreden zarlar)' : ` (${rollText(roll)})`}` +
+    { confirmed: '', forced: ', başka oyun yoktu', automatic: '', timeout: ', süre bittiği için masa oynadı' }[how],
+  passed: (who, reason, numbers) =>
+    reason === 'closedBoard'
+      ? `${who}: pul kırıkta, karşısı kapalı tahta. Zar atılmadan sıra geçti.`
+      : `${who}: ${numbersText(numbers)}, oynanacak hane yok. Sıra geçti.`,
+  doubleOffered: (by, value) => `${by} katladı: ${value}.`,
+  doubleTaken: (by) => `${by} katlamayı aldı.`,
+  doubleDropped: (by) => `${by} katlamaya pas dedi.`,
+  resignOffered: (by, scope, value) =>
+    scope === 'match' ? `${by} maçı bırakmayı teklif ediyor.` : `${by} bu eli ${value} sayıya bırakmayı teklif ediyor.`,
+  resignAccepted: (by) => `${by} teklifi kabul etti.`,
+  resignDeclined: (by) => `${by} teklifi geri çevirdi, oyun sürüyor.`,
+  gameWon: ({ winner, loser, points, kind, reason }) => {
+    const how = {
+      borneOff: `${winner} son pulunu topladı`,
+      motherPinned: `${winner} rakibin ana pulunu kilitledi`,
+      resigned: `${loser} eli bıraktı`,
+      dropped: `${loser} katlamaya pas dedi`,
+    }[reason];
+    const mars = { 1: '', 2: ' Mars!', 3: ' Katmerli mars!' }[kind];
+    return `🏁 ${how}.${mars} ${winner}: ${points} sayı.`;
+  },
+  gameDrawn: () => '🏁 İki ana pul da kilitli: el berabere, sayı yok.',
+  matchWon: (winner, loser, reason) => {
+    const why = {
+      length: '',
+      resigned: ` ${loser} maçı bıraktı.`,
+      timeouts: ` ${loser} üst üste iki kez süreyi geçirdi.`,
+      left: ` ${loser} ayrıldı.`,
+    }[reason];
+    return `🏆 Maçı kazanan: ${winner}.${why}`;
+  },
+  clockFlagged: (late) => `⏰ Süresi dolan: ${late}. Bu taraf için masa oynuyor.`,
+  matchAborted: (reason) =>
+    ({
+      admin: 'Maçı bir yönetici durdurdu. Maç sayılmaz.',
+      agreed: 'Maç anlaşarak durduruldu. Maç sayılmaz.',
+      broken: 'Maç sürdürülemedi ve durduruldu. Maç sayılmaz.',
+    })[reason],
+
+  score: ({ white, black, whitePoints, blackPoints, target, gameNumber }) =>
+    `${white} ${whitePoints} – ${blackPoints} ${black} · ${target} sayılık maç · ${gameNumber}. el`,
+  race: ({ who, pips, off }) => `${who} ${pips} pip, toplanan ${off}`,
+
+  toRoll: (who) => `🎲 Zar sırası: ${who}`,
+  toPlay: (who, roll) => `🎲 **${rollText(roll)}** · Sıra: ${who}`,
+  toPlayHandedOver: (who, numbers) => `🎲 Önce devreden zarlar oynanır: **${numbersText(numbers)}** · Sıra: ${who}`,
+  playedSoFar: (play, left) =>
+    `Oynanan: **${play}**${left.length === 0 ? '' : `, kalan zar: **${numbersText(left)}**`}`,
+  turnComplete: () => 'Hamle tamam: onaylayın ya da geri alın.',
+  toAnswerDouble: (who, value) => `${who}: küp ${value}; alıyor musunuz, pas mı?`,
+  toAnswerResign: (who, value, scope) =>
+    scope === 'match' ? `${who}: maç size kalsın mı?` : `${who}: ${value} sayıyı kabul ediyor musunuz?`,
+  thinking: (computer) => `${computer} düşünüyor…`,
+  clock: (stamp, reserve) => `⏳ ${stamp}${reserve === null ? '' : ` (${reserve} sn yedek süre dahil)`}`,
+  clockHeld: () => '⏸️ Tahta gösterilene kadar süre işlemez.',
+
+  threadName: (white, black) => `${white} – ${black}`,
+  noThread: (permission) => `Maç bu kanalda oynanıyor; alt başlık açmak için şu iznim eksik: “${permission}”.`,
+  threadGone: () => 'Maçın alt başlığı artık kullanılamıyor; maç burada sürüyor.',
+};
