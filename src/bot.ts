@@ -1,0 +1,111 @@
+import type { Logger } from 'pino';
+import { createChallengeService } from '#app/challengeService.ts';
+import { createMatchService } from '#app/matchService.ts';
+import type { Dice } from '#app/ports.ts';
+import { sweep } from '#app/sweep.ts';
+import { loadCommands } from '#discord/loadCommands.ts';
+import { startDiscord } from '#discord/start.ts';
+import { cryptoDice } from '#operations/cryptoDice.ts';
+import { newId } from '#operations/newId.ts';
+import { boardPicture } from '#render/picture.ts';
+import { createChallengeStore } from '#store/challenges.ts';
+import { openDatabase } from '#store/database.ts';
+import { createMatchStore } from '#store/matches.ts';
+import { createPlayerStore } from '#store/players.ts';
+import { claimShard } from '#store/shard.ts';
+import { startEnginePool } from '#workers/enginePool.ts';
+
+export interface BotOptions {
+  readonly token: string;
+  /** Null is Discord's own. */
+  readonly restApi: string | null;
+  readonly databaseFile: string;
+  /** Threads on which the computer thinks. */
+  readonly computerThreads: number;
+  readonly logger: Logger;
+  readonly dice?: Dice;
+  /** Milliseconds since 1970. */
+  readonly wallNow?: () => number;
+}
+
+export interface Bot {
+  /** Acts under way are finished and the time until the next start is charged to nobody. */
+  stop(): Promise<void>;
+}
+
+/** Time between two sweeps, which is how late a clock may be noticed; also how exactly downtime is known. */
+const SWEEP_MS = 1000;
+
+/** Puts all parts together: store, application, computer, chat. Throws where the configuration does not carry. */
+export async function startBot(options: BotOptions): Promise<Bot> {
+  const { logger, dice = cryptoDice, wallNow = Date.now } = options;
+  const db = await openDatabase(options.databaseFile);
+  const shard = await claimShard(db, 0, wallNow);
+  const computer = startEnginePool({ threads: options.computerThreads });
+  const stores = {
+    matches: createMatchStore(db, wallNow),
+    challenges: createChallengeStore(db),
+    players: createPlayerStore(db),
+  };
+
+  const discord = await startDiscord({
+    token: options.token,
+    ...(options.restApi === null ? {} : { restApi: options.restApi }),
+    commands: await loadCommands(new URL('../commands/', import.meta.url)),
+    stores,
+    compose: (announcer) => {
+      const service = createMatchService({
+        ...stores,
+        computer,
+        announcer,
+        dice,
+        time: shard.time,
+        wallNow,
+        newId,
+        onComputerFailure: (match, error) => logger.error({ match, err: error }, 'the computer could not play'),
+      });
+      const challenges = createChallengeService({ ...stores, service, wallNow, newId });
+      return { service, challenges };
+    },
+    paint: boardPicture,
+    time: shard.time,
+    wallNow,
+    log: logger,
+  });
+
+  const ports = {
+    ...stores,
+    service: discord.service,
+    announcer: discord.announcer,
+    time: shard.time,
+    wallNow,
+    onFailure: (subject: string, error: unknown) => logger.error({ subject, err: error }, 'sweep'),
+  };
+  let stopping = false;
+  let round: Promise<void> = Promise.resolve();
+  const pass = async (): Promise<void> => {
+    try {
+      await shard.beat();
+      await sweep(ports);
+    } catch (error) {
+      logger.error({ err: error }, 'sweep');
+    }
+    if (!stopping) timer = setTimeout(start, SWEEP_MS);
+  };
+  const start = (): void => {
+    round = pass();
+  };
+  let timer = setTimeout(start, 0);
+
+  return {
+    async stop() {
+      stopping = true;
+      clearTimeout(timer);
+      await round;
+      await discord.stop();
+      await computer.close();
+      await shard.beat();
+      await db.destroy();
+    },
+  };
+}
