@@ -57,8 +57,12 @@ export const createBoard = (rules: Ruleset, options: RuleOptions): Board => ({
 
 /** Sets up the board for a turn of `mover` that begins in `position`. */
 export function setBoard(board: Board, position: Position, mover: Color): void {
-  board.own.set(position.checkers[mover]);
-  board.their.set(position.checkers[opponentOf(mover)]);
+  const own = position.checkers[mover];
+  const their = position.checkers[opponentOf(mover)];
+  for (let point = OFF; point <= BAR; point++) {
+    board.own[point] = own[point] ?? 0;
+    board.their[point] = their[point] ?? 0;
+  }
   board.pinned = 0;
   for (const point of position.pinned[mover]) board.pinned |= 1 << point;
   surveyBoard(board);
@@ -115,6 +119,9 @@ export function movablePoints(board: Board, die: number): number {
 /** The point of the number, or the highest one where none stands as high as the number. */
 const bearingOffPoint = (occupied: number, die: number): number =>
   occupied >>> die === 0 ? 1 << highestPoint(occupied) : 1 << die;
+
+/** A step in one byte, never zero. Plays of up to four steps are packed with the first step in the lowest byte. */
+export const packedStep = (from: number, die: number): number => (from << 3) | die;
 
 /** Plays one step that `movablePoints` allows. */
 export function step(board: Board, from: number, die: number): void {

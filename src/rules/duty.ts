@@ -48,14 +48,16 @@ const rankOf = (played: number, first: Die | null, leavesMove: boolean): number 
 /** The rank that no play with these numbers can pass. */
 const fullRank = (left: readonly Die[]): number => rankOf(left.length, left[0] ?? null, true);
 
-const orderMatters = (board: Board): boolean => board.rules.orderMatters !== null && board.rules.orderMatters(board);
+/** Can the order in which these free numbers are played change what the turn may come to? */
+export const orderMatters = (board: Board, left: readonly Die[]): boolean =>
+  board.rules.orderMatters !== null && board.rules.orderMatters(board, left);
 
 /**
  * How a play that ends here compares with others, `played` numbers after the search began with number `first`: more
  * numbers before fewer, the higher number where only one is played, and leaving the opponent a move before not.
  * `than` is a rank already found: what cannot pass it need not be found out.
  */
-function rankHere(board: Board, played: number, first: Die | null, than: number): number {
+export function rankHere(board: Board, played: number, first: Die | null, than: number): number {
   if (rankOf(played, first, true) <= than) return UNLAWFUL;
   if (endsInBlock(board)) return UNLAWFUL;
   const { leavesMove } = board.rules;
@@ -77,7 +79,7 @@ function bestRank(
   let best = UNLAWFUL;
   if (!isOver(board)) {
     const numbers: Numbers = { order: 'free', left };
-    const oneOrder = left[0] === left[1] && !orderMatters(board);
+    const oneOrder = left[0] === left[1] && !orderMatters(board, left);
     for (const die of nextNumbers(board, numbers)) {
       const after = numbersAfter(numbers, die).left;
       for (let rest = movablePoints(board, die) & below; rest !== 0;) {
@@ -137,7 +139,7 @@ function longestRun(board: Board, numbers: Numbers, known: Runs, before: Step | 
 
 /** Can the game end within these numbers? A quick no for the many positions where it cannot. */
 const mayEnd = (board: Board, { left }: Numbers): boolean =>
-  (board.own[OFF] ?? 0) + left.length >= CHECKERS_A_SIDE || (board.rules.decided !== null && orderMatters(board));
+  (board.own[OFF] ?? 0) + left.length >= CHECKERS_A_SIDE || (board.rules.decided !== null && orderMatters(board, left));
 
 /** Does some way to go on from here end the game? `dead` collects boards from which none does. */
 function reachesEnd(board: Board, numbers: Numbers, dead: Set<string>): boolean {

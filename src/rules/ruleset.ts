@@ -3,7 +3,7 @@ import type { Numbers } from './dice.ts';
 import type { MoveFault } from './moveFault.ts';
 import type { Outcome } from './outcome.ts';
 import type { Position } from './position.ts';
-import type { GameName, Roll } from './types.ts';
+import type { Die, GameName, Roll } from './types.ts';
 
 /** Six points in a row, higher end first, in the mover's numbering. */
 export interface Block {
@@ -41,8 +41,8 @@ export interface Ruleset {
   readonly decidedBy: ((position: Position) => Outcome | null) | null;
   /** May the option of three points for a loser far behind apply? (`rules.md` 5) */
   readonly hasTripleMars: boolean;
-  /** Can the order in which equal numbers are played change what may be played in this turn? */
-  readonly orderMatters: ((board: Board) => boolean) | null;
+  /** Can the order in which these free numbers are played change what the turn may come to? */
+  readonly orderMatters: ((board: Board, left: readonly Die[]) => boolean) | null;
   /** The block with which a turn may not end here; null where there is no such rule. */
   readonly bannedBlock: ((board: Board) => Block | null) | null;
   /** Does this board, at the end of the turn, leave the opponent a move? Null where that is no duty. */

@@ -4,7 +4,7 @@ import { contrary, countsAt } from '#rules/geometry.ts';
 import type { Outcome } from '#rules/outcome.ts';
 import type { Position } from '#rules/position.ts';
 import type { Ruleset } from '#rules/ruleset.ts';
-import { COLORS, opponentOf } from '#rules/types.ts';
+import { COLORS, opponentOf, type Die } from '#rules/types.ts';
 
 const START = 24;
 /** The opponent's start point in the mover's numbering. */
@@ -27,6 +27,15 @@ function motherOutcome({ pinned, checkers }: Position): Outcome | null {
   return { winner: opponentOf(loser), points: 2, reason: 'motherPinned' };
 }
 
+/** The mother may be decided in a turn that can both empty the own start point and stand on the opponent's. */
+function motherMayDecide(board: Board, left: readonly Die[]): boolean {
+  if (!theirMotherIsLeft(board)) return false;
+  if ((board.own[START] ?? 0) > left.length) return false;
+  let travelled = 1;
+  for (const die of left) travelled |= travelled << die;
+  return (board.occupied & (travelled << THEIR_START)) !== 0;
+}
+
 /** Plakoto, Tapa or Üçüncü (`rules.md` 7). */
 export const plakoto: Ruleset = {
   game: 'plakoto',
@@ -40,7 +49,7 @@ export const plakoto: Ruleset = {
   decided: motherDecides,
   decidedBy: motherOutcome,
   hasTripleMars: false,
-  orderMatters: theirMotherIsLeft,
+  orderMatters: motherMayDecide,
   bannedBlock: null,
   leavesMove: null,
 };
