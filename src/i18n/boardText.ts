@@ -95,8 +95,8 @@ function sideText(view: BoardView, words: BoardWords, color: Color): string {
   return sentence(`${words.colors[color]}${pips}: ${told.join(', ')}`);
 }
 
-function cubeText({ cube }: BoardView, words: BoardWords): string | null {
-  if (cube === null) return null;
+function cubeText({ cube, crawford }: BoardView, words: BoardWords): string | null {
+  if (cube === null || crawford) return null;
   return `${words.cube}: ${cube.value}, ${cube.owner === null ? words.cubeInMiddle : words.cubeOf[cube.owner]}.`;
 }
 

@@ -28,6 +28,7 @@ export interface BoardView {
   readonly opening: Roll | null;
   /** Null where the game is played without the cube. */
   readonly cube: { readonly value: number; readonly owner: Color | null } | null;
+  /** The Crawford game: a cube is not shown. */
   readonly crawford: boolean;
   /** Moves to be marked, in the numbering of the side that made them. */
   readonly lastMoves: { readonly by: Color; readonly moves: readonly CheckerMove[] } | null;

@@ -28,13 +28,13 @@ function drawOff(context: Context, theme: Theme, picture: BoardPicture, color: C
   if (count === 0) return;
   const fromBottom = color === picture.viewer;
   const look = theme.checkers[color];
+  const gradient = context.createLinearGradient(tray.x, 0, tray.x + tray.width, 0);
+  gradient.addColorStop(0, look.face[1]);
+  gradient.addColorStop(0.35, look.face[0]);
+  gradient.addColorStop(1, look.face[1]);
   for (let index = 0; index < count; index += 1) {
     const offset = 5 + index * SLAB;
     const y = fromBottom ? tray.y + tray.height - offset - SLAB : tray.y + offset;
-    const gradient = context.createLinearGradient(tray.x, 0, tray.x + tray.width, 0);
-    gradient.addColorStop(0, look.face[1]);
-    gradient.addColorStop(0.35, look.face[0]);
-    gradient.addColorStop(1, look.face[1]);
     context.beginPath();
     context.roundRect(tray.x + 5, y + 1, tray.width - 10, SLAB - 2, 5);
     context.fillStyle = gradient;
@@ -50,28 +50,26 @@ function drawOff(context: Context, theme: Theme, picture: BoardPicture, color: C
   context.fillText(String(count), tray.x + tray.width / 2, fromBottom ? tray.y - 20 : tray.y + tray.height + 20);
 }
 
+/** The cube lies where its owner can reach it; in the Crawford game a word stands in its place. */
 function drawCube(context: Context, theme: Theme, picture: BoardPicture): void {
-  if (picture.cube !== null) {
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  if (picture.crawford) {
+    const { x, y } = cubeSpot(picture, null);
+    context.save();
+    context.translate(x, y);
+    context.rotate(-Math.PI / 2);
+    context.font = font(26, 'bold');
+    context.fillStyle = theme.numbers;
+    context.fillText(picture.labels.crawford, 0, 0);
+    context.restore();
+  } else if (picture.cube !== null) {
     const { x, y } = cubeSpot(picture, picture.cube.owner);
     drawFace(context, theme.cube, { x, y, size: 54 }, theme.shadows);
     context.font = font(32, 'bold');
-    context.textAlign = 'center';
-    context.textBaseline = 'middle';
     context.fillStyle = theme.cube.pip;
     context.fillText(String(picture.cube.value), x, y + 1);
-    return;
   }
-  if (!picture.crawford) return;
-  const { x, y } = cubeSpot(picture, null);
-  context.save();
-  context.translate(x, y);
-  context.rotate(-Math.PI / 2);
-  context.font = font(26, 'bold');
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.fillStyle = theme.numbers;
-  context.fillText(picture.labels.crawford, 0, 0);
-  context.restore();
 }
 
 function drawHandedOver(context: Context, theme: Theme, picture: BoardPicture): void {
@@ -107,9 +105,12 @@ export function drawBoard(picture: BoardPicture): Canvas {
   return canvas;
 }
 
+/** The finished canvas as a file in the format of the board pictures. */
+export const encodeBoard = (canvas: Canvas): Promise<Buffer> => canvas.encode('jpeg', QUALITY);
+
 /** The picture of a board as a JPEG file; drawing takes some milliseconds here, encoding runs on another thread. */
 export const boardPicture: PaintBoard = async (picture) => ({
-  bytes: await drawBoard(picture).encode('jpeg', QUALITY),
+  bytes: await encodeBoard(drawBoard(picture)),
   fileName: 'board.jpg',
   width: WIDTH,
   height: HEIGHT,

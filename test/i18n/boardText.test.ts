@@ -182,7 +182,13 @@ const LONGEST: BoardView = {
 };
 
 test.each(LOCALES)('the longest board fits in %s', (locale) => {
-  expect(boardText(LONGEST, locale).length).toBeLessThanOrEqual(LIMIT);
+  const lengths = [true, false].map((crawford) => boardText({ ...LONGEST, crawford }, locale).length);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(LIMIT);
+});
+
+test('no cube is told in the Crawford game', () => {
+  expect(boardText({ ...LONGEST, crawford: false }, 'en')).toContain('Cube: 64, owned by black.');
+  expect(boardText({ ...LONGEST, crawford: true }, 'en')).not.toContain('Cube');
 });
 
 test.each([
@@ -195,8 +201,7 @@ test.each([
   ['startBlack', 'Tavla: siyah “Şükrü Ağabey” 4, beyaz “Ayşe” 3, maç 5 sayı. Sıra: siyah.'],
   ['plakotoPins', 'hane 9: 1 hapis'],
 ] as const)('%s in words: %s', (scene, words) => {
-  const view = SCENES[scene];
-  expect(view === undefined ? '' : boardText(view, 'tr')).toContain(words);
+  expect(boardText(SCENES[scene], 'tr')).toContain(words);
 });
 
 test('without pips none are told, and nobody to play is not told', () => {

@@ -32,7 +32,7 @@ const start = (game: GameName): BoardPicture => ({
 });
 
 /** Boards that together show everything a picture can show. */
-export const SCENES: Readonly<Record<string, BoardPicture>> = {
+export const SCENES = {
   startWhite: { ...start('tavla'), opening: [6, 3] },
   startBlack: {
     ...start('tavla'),
@@ -101,6 +101,7 @@ export const SCENES: Readonly<Record<string, BoardPicture>> = {
       ],
     },
     crawford: true,
+    cube: { value: 1, owner: null },
     score: { white: 4, black: 2 },
   },
   tallStacks: {
@@ -159,4 +160,4 @@ export const SCENES: Readonly<Record<string, BoardPicture>> = {
     handedOver: [4, 5, 5, 5, 5, 6, 6, 6, 6],
     names: { white: '山田太郎', black: 'محمد' },
   },
-};
+} satisfies Readonly<Record<string, BoardPicture>>;
