@@ -1,12 +1,13 @@
 import { promises as files } from 'node:fs';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { startLocalDiscord } from './localDiscord.ts';
 import { bundlePage } from './pageBundle.ts';
 import { comesFromHere, PAGE_HEADERS } from './pageGuard.ts';
 import { readPageRequest } from './pageRequests.ts';
 import { createPageMemory } from './pageMemory.ts';
 import { openPageSession } from './pageSession.ts';
-import type { LocalDiscord } from './types.ts';
+import type { LocalDiscord, LocalDiscordOptions } from './types.ts';
 
 /** Path of the websocket that feeds the page. */
 const SOCKET_PATH = '/page';
@@ -21,7 +22,7 @@ async function refuseStrangers(request: FastifyRequest, reply: FastifyReply): Pr
 }
 
 /** Adds the files of the page to the server. */
-async function addFiles({ server }: LocalDiscord): Promise<void> {
+async function addFiles(server: FastifyInstance): Promise<void> {
   const [{ script, style }, document, icon] = await Promise.all([
     bundlePage(),
     pageFile('index.html'),
@@ -41,8 +42,7 @@ async function addFiles({ server }: LocalDiscord): Promise<void> {
 }
 
 /** Lets pages connect; each gets what its reader sees and acts through its reader. */
-function addSocket(discord: LocalDiscord): void {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE });
+function serveSockets(discord: LocalDiscord, sockets: WebSocketServer): void {
   const memory = createPageMemory();
   const serve = (socket: WebSocket): void => {
     const session = openPageSession(discord, memory, (message) => socket.send(JSON.stringify(message)));
@@ -58,13 +58,23 @@ function addSocket(discord: LocalDiscord): void {
     if (comesFromHere(request)) sockets.handleUpgrade(request, socket, head, serve);
     else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
   });
-  discord.server.addHook('preClose', async () => {
-    for (const socket of sockets.clients) socket.terminate();
-  });
 }
 
-/** Adds the page to a local Discord: at `/` people see its channels and act in them. Throws where it does not compile. */
-export async function addPage(discord: LocalDiscord): Promise<void> {
-  await addFiles(discord);
-  addSocket(discord);
+/**
+ * Starts a local Discord with the page on which people see its channels and act in them, at `pageUrl`. Throws where the
+ * page does not compile.
+ */
+export async function startLocalDiscordWithPage(options: LocalDiscordOptions = {}): Promise<LocalDiscord> {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE });
+  const discord = await startLocalDiscord({
+    ...options,
+    async addRoutes(server) {
+      await addFiles(server);
+      server.addHook('preClose', async () => {
+        for (const socket of sockets.clients) socket.terminate();
+      });
+    },
+  });
+  serveSockets(discord, sockets);
+  return discord;
 }

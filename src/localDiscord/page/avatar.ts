@@ -2,14 +2,14 @@ import { html, svg, type TemplateResult } from 'lit';
 
 const TONES = 8;
 
-function toneOf(id: string): number {
-  return Array.from(id).reduce((sum, digit) => (sum * 31 + (digit.codePointAt(0) ?? 0)) % 9973, 7) % TONES;
+function toneOf(name: string): number {
+  return Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % TONES;
 }
 
 /** A person's picture: the initial on a colour of their own. */
-export function personAvatar(id: string, name: string): TemplateResult {
+export function personAvatar(name: string): TemplateResult {
   const initial = Array.from(name.trim())[0]?.toLocaleUpperCase() ?? '?';
-  return html`<span class="avatar tone-${toneOf(id)}" aria-hidden="true">${initial}</span>`;
+  return html`<span class="avatar tone-${toneOf(name)}" aria-hidden="true">${initial}</span>`;
 }
 
 /** The app's picture: two checkers. */

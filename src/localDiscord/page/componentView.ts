@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { styleMap } from 'lit/directives/style-map.js';
 import { choose, press } from './actions.ts';
-import { cssColor } from './embedView.ts';
+import { edge } from './embedView.ts';
 import { selectView } from './selectView.ts';
 import { fileView, pictureView } from './pictureView.ts';
 import { page } from './store.ts';
@@ -58,7 +57,7 @@ export function componentView(message: string, component: ComponentCard): Templa
         ${component.beside === null ? nothing : componentView(message, component.beside)}
       </div>`;
     case 'container':
-      return html`<div class="container" style=${styleMap({ 'border-left-color': cssColor(component.color) })}>
+      return html`<div class="container" .style=${edge(component.color)}>
         ${insideView(message, component.inside)}
       </div>`;
     case 'gallery':

@@ -28,11 +28,7 @@ function offerView(offer: Offer): TemplateResult {
     case 'choice': {
       const { choice, field } = offer;
       const avatar =
-        field.option.kind !== 'user'
-          ? nothing
-          : choice.value === page.app.id
-            ? appAvatar()
-            : personAvatar(String(choice.value), choice.name);
+        field.option.kind !== 'user' ? nothing : choice.value === page.app.id ? appAvatar() : personAvatar(choice.name);
       return html`${avatar}<span class="option-text">${choice.name}</span>`;
     }
     case 'option':

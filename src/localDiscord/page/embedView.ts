@@ -1,14 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { styleMap } from 'lit/directives/style-map.js';
 import { pictureView } from './pictureView.ts';
 import { locale } from './store.ts';
 import { lineView, textView } from './textView.ts';
 import { messageTime } from './timestamp.ts';
 import type { EmbedCard } from './wire.ts';
 
-/** CSS colour of Discord's 24-bit number. */
-export function cssColor(color: number | null): string {
-  return color === null ? 'var(--line)' : `#${color.toString(16).padStart(6, '0')}`;
+/** The coloured edge for Discord's 24-bit number, to be set as a property: the page allows no inline style. */
+export function edge(color: number | null): string {
+  return `border-left-color: ${color === null ? 'var(--line)' : `#${color.toString(16).padStart(6, '0')}`}`;
 }
 
 function titleView({ title, url }: EmbedCard): TemplateResult | typeof nothing {
@@ -38,7 +37,7 @@ function footerView({ footer, at }: EmbedCard): TemplateResult | typeof nothing 
 }
 
 export function embedView(embed: EmbedCard): TemplateResult {
-  return html`<div class="embed" style=${styleMap({ 'border-left-color': cssColor(embed.color) })}>
+  return html`<div class="embed" .style=${edge(embed.color)}>
     ${embed.thumbnail === null ? nothing : html`<div class="embed-thumbnail">${pictureView(embed.thumbnail)}</div>`}
     ${embed.author === null ? nothing : html`<div class="embed-author">${embed.author}</div>`} ${titleView(embed)}
     ${embed.description === null ? nothing : html`<div class="embed-text">${textView(embed.description)}</div>`}

@@ -35,7 +35,7 @@ function personButton(person: PersonCard): TemplateResult {
       data-person=${person.name}
       @click=${() => playAs(person.id)}
     >
-      ${personAvatar(person.id, person.name)}
+      ${personAvatar(person.name)}
       <span class="language" aria-hidden="true">${person.locale.split('-')[0]}</span>
       ${person.mentions === 0 ? nothing : html`<span class="count" aria-hidden="true">${person.mentions}</span>`}
     </button>
@@ -100,8 +100,8 @@ function sidebar(): TemplateResult {
     ${
       me === undefined
         ? nothing
-        : html`<div class="me">
-            ${personAvatar(me.id, me.name)}
+        : html`<div class="reader">
+            ${personAvatar(me.name)}
             <span class="option-text"><b>${me.name}</b><span class="hint">${me.locale}</span></span>
           </div>`
     }
@@ -139,8 +139,7 @@ function members(): TemplateResult {
         </span>
       </li>
       ${page.people.map(
-        (person) =>
-          html`<li>${personAvatar(person.id, person.name)}<span class="option-text">${person.name}</span></li>`,
+        (person) => html`<li>${personAvatar(person.name)}<span class="option-text">${person.name}</span></li>`,
       )}
     </ul>
   </aside>`;

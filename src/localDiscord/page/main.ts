@@ -13,16 +13,18 @@ const TICK = 1000;
 
 function openDialogs(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-modal]')) {
-    if (!dialog.open) dialog.showModal();
+    if (dialog.open) continue;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('.modal-parts :is(input, textarea, button)')?.focus();
   }
 }
 
 function draw(): void {
   const shown = place();
   document.documentElement.lang = locale();
-  document.title = [shown === undefined ? null : placeTitle(shown), reader()?.name, page.guild]
-    .filter((part) => part !== null && part !== undefined)
-    .join(' • ');
+  const mentions = reader()?.mentions ?? 0;
+  const parts = [shown === undefined ? '' : placeTitle(shown), reader()?.name ?? '', page.guild];
+  document.title = `${mentions > 0 ? `(${mentions}) ` : ''}${parts.filter((part) => part !== '').join(' • ')}`;
   render(frameView(), document.body);
   openDialogs();
   placeMenu();
@@ -37,7 +39,8 @@ function arrive(): void {
   if (person === undefined) return;
   page.reader = person.id;
   goTo(asked.get('in') ?? '');
-  focusComposer();
+  // On a touch screen the focus would open the keyboard.
+  if (matchMedia('(hover: hover)').matches) focusComposer();
 }
 
 function onPush(push: Push): void {

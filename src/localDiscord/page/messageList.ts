@@ -12,8 +12,9 @@ const GROUP_MS = 7 * 60_000;
 /** Pixels from the end within which new messages keep the list at its end. */
 const AT_END = 60;
 
+/** The list as it was last drawn: where, how high, and how much of it is seen. */
+let drawn = { where: '', height: 0, seen: 0 };
 let atEnd = true;
-let shownPlace = '';
 
 function list(): HTMLElement | null {
   return document.querySelector<HTMLElement>('#messages');
@@ -48,11 +49,15 @@ export function scrollToEnd(): void {
 
 /** After drawing: a list that was at its end is at its end again, also when pictures have come in since. */
 export function keepAtEnd(): void {
-  if (shownPlace !== `${page.reader} ${page.placeId}`) {
-    shownPlace = `${page.reader} ${page.placeId}`;
-    atEnd = true;
-  }
-  if (atEnd) scrollToEnd();
+  const scrolled = list();
+  if (scrolled === null) return;
+  const { scrollHeight: height, clientHeight: seen, scrollTop } = scrolled;
+  const where = `${page.reader} ${page.placeId}`;
+  const arrived = where !== drawn.where;
+  const grown = height !== drawn.height || seen !== drawn.seen;
+  const wasAtEnd = arrived || scrollTop + drawn.seen >= drawn.height - AT_END;
+  drawn = { where, height, seen };
+  if (grown && wasAtEnd) scrollToEnd();
 }
 
 /** `load` of pictures does not bubble. */

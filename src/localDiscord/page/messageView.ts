@@ -18,13 +18,13 @@ export function jumpTo(id: string): void {
 }
 
 function avatarOf({ author }: MessageCard): TemplateResult {
-  return author.app ? appAvatar() : personAvatar(author.id, author.name);
+  return author.app ? appAvatar() : personAvatar(author.name);
 }
 
 function aboveView({ replyTo, usedCommand }: MessageCard): TemplateResult | typeof nothing {
   if (usedCommand !== null) {
     return html`<div class="above">
-      ${personAvatar(usedCommand.userId, usedCommand.userName)}
+      ${personAvatar(usedCommand.userName)}
       <span><b>${usedCommand.userName}</b> ${words().used} <span class="command-name">/${usedCommand.name}</span></span>
     </div>`;
   }
@@ -114,7 +114,7 @@ export function sentView(sent: SentCommand): TemplateResult {
   return html`<li class="message first private sent" data-sent=${sent.failed ? 'failed' : 'sending'}>
     <article aria-label="/${sent.label}">
       <div class="above">
-        ${personAvatar(sent.person, personName(sent.person))}
+        ${personAvatar(personName(sent.person))}
         <span><b>${reader()?.name}</b> ${words().used} <span class="command-name">/${sent.label}</span></span>
       </div>
       <div class="message-inner">

@@ -24,7 +24,7 @@ function onInput(event: Event, { customId }: TextInputCard): void {
 }
 
 function inputView(input: TextInputCard, modal: OpenModal): TemplateResult {
-  const id = `modal-${input.customId}`;
+  const id = `modal-field-${input.customId}`;
   const value = modal.values[input.customId] ?? '';
   const hintId = input.hint === null ? nothing : `${id}-hint`;
   return html`<label class="modal-label" for=${id}>
@@ -69,7 +69,7 @@ function partView(part: ModalPart, modal: OpenModal): TemplateResult {
     ${selectView(
       { ...select, items, min: 1, max: 1 },
       {
-        anchor: `modal-${select.customId}`,
+        anchor: `modal-field-${select.customId}`,
         busy: false,
         label,
         pick: ([value]) => setValue(select.customId, value ?? ''),

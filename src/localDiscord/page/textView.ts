@@ -64,7 +64,7 @@ function inlineView(run: Inline): Shown {
     case 'link':
       return linkView(run.url, run.inside);
     case 'user':
-      return html`<span class="mention ${run.id === page.reader ? 'me' : ''}">@${personName(run.id)}</span>`;
+      return html`<span class="mention ${run.id === page.reader ? 'own' : ''}">@${personName(run.id)}</span>`;
     case 'role':
       return html`<span class="mention">@${run.id}</span>`;
     case 'everyone':
