@@ -19,16 +19,21 @@ const pinnedPoints = z.array(z.int().min(1).max(24)).max(15);
 const rollCount = z.int().min(0).max(100_000);
 export const dieSchema = z.literal(DICE);
 
-export const vectorPositionSchema = z.object({
-  game: z.enum(GAMES),
-  mover: z.enum(['A', 'B']),
-  A: counts,
-  B: counts,
-  A_pinned: pinnedPoints.exactOptional(),
-  B_pinned: pinnedPoints.exactOptional(),
-  roll_number: z.object({ A: rollCount, B: rollCount }).exactOptional(),
-  pending: z.array(dieSchema).max(24).exactOptional(),
-});
+export const vectorPositionSchema = z
+  .object({
+    game: z.enum(GAMES),
+    mover: z.enum(['A', 'B']),
+    A: counts,
+    B: counts,
+    A_pinned: pinnedPoints.exactOptional(),
+    B_pinned: pinnedPoints.exactOptional(),
+    roll_number: z.object({ A: rollCount, B: rollCount }).exactOptional(),
+    pending: z.array(dieSchema).max(24).exactOptional(),
+  })
+  .refine(({ game, roll_number: rolls }) => game !== 'gulbara' || rolls !== undefined, {
+    path: ['roll_number'],
+    error: 'gulbara needs the rolls made so far',
+  });
 export type VectorPosition = z.infer<typeof vectorPositionSchema>;
 
 export const vectorOptionsSchema = z.strictObject({

@@ -16,8 +16,8 @@ export function startEnginePool({ threads }: { readonly threads: number }): Engi
     // A thread does not inherit every runner's loader (vitest has its own), so each loads tsx itself.
     execArgv: ['--import', import.meta.resolve('tsx')],
   });
-  // Also told of a thread that dies while idle; without a listener that would end the process.
-  pool.on('error', () => {});
+  // A thread that dies while idle is replaced as well; without a listener it would end the process.
+  pool.on('error', (error: Error) => process.emitWarning(error));
   const due = new Set<Promise<unknown>>();
   let closing = false;
 
