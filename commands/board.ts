@@ -8,6 +8,5 @@ export default {
     ...localized((text) => text.commands.board),
     contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
   },
-  answers: 'private',
   run: (_, asked, chat) => runTyped('board', '', asked, chat),
 } satisfies Command;

@@ -45,7 +45,6 @@ export default {
       },
     ],
   },
-  answers: 'public',
   run: ({ options, appPermissions, channel }, asked, chat) => {
     const opponent = options.getUser('opponent');
     return challengeFrom(

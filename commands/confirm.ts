@@ -8,6 +8,5 @@ export default {
     ...localized((text) => text.commands.confirm),
     contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
   },
-  answers: 'private',
   run: (_, asked, chat) => runTyped('confirm', '', asked, chat),
 } satisfies Command;

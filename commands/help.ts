@@ -8,6 +8,5 @@ export default {
     ...localized((text) => text.commands.help),
     contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
   },
-  answers: 'private',
   run: (_, { text }) => Promise.resolve(privately(text.chat.help((command) => `\`/${text.commands[command].name}\``))),
 } satisfies Command;

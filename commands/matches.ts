@@ -8,6 +8,5 @@ export default {
     ...localized((text) => text.commands.matches),
     contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
   },
-  answers: 'private',
   run: (_, asked, chat) => listMatches(asked, chat),
 } satisfies Command;

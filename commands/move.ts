@@ -20,7 +20,6 @@ export default {
       },
     ],
   },
-  answers: 'private',
   run: (interaction, asked, chat) => runTyped('move', interaction.options.getString('play', true), asked, chat),
   complete: (interaction, asked, chat) => completePlay(interaction.options.getFocused(), asked, chat),
 } satisfies Command;

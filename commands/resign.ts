@@ -8,6 +8,5 @@ export default {
     ...localized((text) => text.commands.resign),
     contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
   },
-  answers: 'private',
   run: (_, asked, chat) => runTyped('resign', '', asked, chat),
 } satisfies Command;

@@ -8,6 +8,5 @@ export default {
     ...localized((text) => text.commands.roll),
     contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
   },
-  answers: 'private',
   run: (_, asked, chat) => runTyped('roll', '', asked, chat),
 } satisfies Command;

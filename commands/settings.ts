@@ -8,6 +8,5 @@ export default {
     ...localized((text) => text.commands.settings),
     contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
   },
-  answers: 'private',
   run: (_, { preferences, text }) => Promise.resolve({ kind: 'private', view: settingsView(preferences, text) }),
 } satisfies Command;

@@ -8,6 +8,5 @@ export default {
     ...localized((text) => text.commands.undo),
     contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
   },
-  answers: 'private',
   run: (_, asked, chat) => runTyped('undo', '', asked, chat),
 } satisfies Command;

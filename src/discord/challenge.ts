@@ -1,15 +1,14 @@
 import type { PermissionsBitField } from 'discord.js';
 import type { Place } from '#app/ports.ts';
 import { type ChosenSettings, LIVE_PACE, settingsFrom } from '#match/presets.ts';
-import type { Level, MatchId, MatchSettings, UserId } from '#match/types.ts';
-import { catalogOf } from '#i18n/index.ts';
+import type { Level, MatchSettings, UserId } from '#match/types.ts';
 import type { Asked, Chat } from './chat.ts';
-import { nameOf, personName } from './names.ts';
 import { missingToPlay } from './permissions.ts';
+import { undeliveredText } from './playerActs.ts';
+import { postInvitation } from './postInvitation.ts';
 import { challengeRefusalText } from './refusalText.ts';
 import { privately, type Reply } from './reply.ts';
 import { settingsLine } from './views/challengeView.ts';
-import { textView } from './views/messageView.ts';
 
 /** What was chosen in `/challenge`; null is as usual. */
 export interface ChallengeChoices {
@@ -39,11 +38,8 @@ export async function challengeFrom(choices: ChallengeChoices, asked: Asked, cha
   return isComputer ? againstComputer(choices, asked, chat) : invite(choices, asked, chat);
 }
 
-async function invite(
-  choices: ChallengeChoices,
-  asked: Asked,
-  { challenges, players, invitations }: Chat,
-): Promise<Reply> {
+async function invite(choices: ChallengeChoices, asked: Asked, chat: Chat): Promise<Reply> {
+  const { challenges, players } = chat;
   const { opponent } = choices;
   if (opponent !== null) await players.seen(opponent.id, opponent.name);
   const made = await challenges.challenge({
@@ -53,33 +49,19 @@ async function invite(
     place: placeOf(asked),
   });
   if (!made.ok) return privately(challengeRefusalText(made.error, asked.text));
-  return {
-    kind: 'public',
-    view: await invitations.view(made.value),
-    sent: (message) => challenges.posted(made.value.id, message),
-  };
+  return (await postInvitation(made.value, asked.text, chat)) ?? privately(asked.text.chat.invitationSent());
 }
 
 /** The computer has all the time in the world, and so has who plays it; such a match is not rated. */
 async function againstComputer(choices: ChallengeChoices, asked: Asked, chat: Chat): Promise<Reply> {
   const level = choices.level ?? USUAL_LEVEL;
   const settings = settingsFrom('turkTavlasi', { ...chosenIn(choices), pace: { kind: 'none' }, rated: false });
-  const { user: challenger, act, tableLocale } = asked;
+  const { user: challenger, act, text } = asked;
   const id = await chat.challenges.challengeComputer({ challenger, level, settings, place: placeOf(asked), act });
-  await chat.notifier.upToDate(id);
-  const text = catalogOf(tableLocale);
-  const name = await personName(chat.players, challenger, text.table);
-  const computer = nameOf(text.table.computer(level), text.table);
-  return {
-    kind: 'public',
-    view: textView(
-      [
-        text.chat.againstComputer(name.shown, computer.shown),
-        settingsLine(settings, text),
-        ...(await wherePlayed(id, chat)),
-      ].join('\n'),
-    ),
-  };
+  const problem = undeliveredText(await chat.notifier.upToDate(id), text);
+  const row = await chat.matches.row(id);
+  const begun = text.chat.matchBegun(`<#${row?.place.thread ?? asked.channel}>`);
+  return privately([problem ?? begun, settingsLine(settings, text)].join('\n'));
 }
 
 const placeOf = ({ guild, channel, tableLocale }: Asked): Place => ({
@@ -88,12 +70,6 @@ const placeOf = ({ guild, channel, tableLocale }: Asked): Place => ({
   thread: null,
   locale: tableLocale,
 });
-
-/** A link to the thread where the match has one of its own. */
-async function wherePlayed(id: MatchId, { matches }: Chat): Promise<readonly string[]> {
-  const row = await matches.row(id);
-  return row === null || row.place.thread === null ? [] : [`<#${row.place.thread}>`];
-}
 
 function chosenIn({ length, pace, opening, nextGame }: ChallengeChoices): ChosenSettings {
   return {

@@ -9,8 +9,7 @@ import type { Reply } from './reply.ts';
 /** A slash command; each stands in a file of its own in `commands/` as the default export. */
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
-  /** Who sees its answer; Discord wants to know before there is one. */
-  readonly answers: 'private' | 'public';
+  /** Its answer is seen by who asks; what all are to see is posted as a message of its own. */
   readonly run: (interaction: ChatInputCommandInteraction, asked: Asked, chat: Chat) => Promise<Reply>;
   /** Choices for the option that is being typed, at most 25. */
   readonly complete?: (interaction: AutocompleteInteraction, asked: Asked, chat: Chat) => Promise<readonly string[]>;

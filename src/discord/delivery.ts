@@ -1,7 +1,7 @@
 import type { MatchRow, MatchStore, ShownBoard, Snowflake } from '#app/ports.ts';
 import type { NeededPermission } from '#i18n/chatTexts.ts';
 import { catalogOf } from '#i18n/index.ts';
-import { apiFailure } from './apiError.ts';
+import { apiFailure, errorFacts } from './apiError.ts';
 import type { ChatApi } from './chatApi.ts';
 import type { Log } from './log.ts';
 import type { ChannelPermissions } from './permissions.ts';
@@ -45,7 +45,7 @@ export function createDelivery(ports: {
 
   const undelivered = (row: MatchRow, channel: Snowflake, error: unknown): Undelivered => {
     const failure = apiFailure(error);
-    log.warn({ match: row.id, failure, err: error }, 'board not delivered');
+    log.warn({ match: row.id, failure, error: errorFacts(error) }, 'board not delivered');
     if (failure === 'channelGone') return { kind: 'channelGone' };
     if (failure !== 'notAllowed') return { kind: 'failed' };
     // Discord does not say which permission it was.

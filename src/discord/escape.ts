@@ -1,5 +1,5 @@
 /** Code points that turn text around, hide it, or break the line. */
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u061C\u180E]/gu;
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u061C\u180E]/gu;
 const COMBINING = /\p{M}{3,}/gu;
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const MAX_CODE_POINTS = 32;
@@ -24,7 +24,7 @@ export function escapeName(name: string): string | null {
   const plain = plainName(name);
   if (plain === null) return null;
   const escaped = plain
-    .replace(/[\\*_~`|<>[\]()#-]/g, String.raw`\$&`)
+    .replace(/[\\*_~`|<>[\]]/g, String.raw`\$&`)
     // A zero-width space behind the sign: `@everyone` and `https://` stay words.
     .replace(/@|:(?=\/\/)/g, (sign) => `${sign}\u200B`);
   return RIGHT_TO_LEFT.test(escaped) ? `\u2068${escaped}\u2069` : escaped;

@@ -1,6 +1,7 @@
+import { err, ok, type Result } from '#core/result.ts';
 import type { Challenge, MatchStore, PlayerStore, Snowflake } from '#app/ports.ts';
 import { catalogOf } from '#i18n/index.ts';
-import { apiFailure } from './apiError.ts';
+import { type ApiFailure, apiFailure, errorFacts } from './apiError.ts';
 import type { ChatApi } from './chatApi.ts';
 import type { Log } from './log.ts';
 import { personName } from './names.ts';
@@ -10,6 +11,8 @@ import type { MessageView } from './views/messageView.ts';
 /** Invitations in the chat: what they say now, and keeping their messages up to date. */
 export interface InvitationMessages {
   view(challenge: Challenge): Promise<MessageView>;
+  /** Posts a new one, which notifies who is invited. Never rejects. */
+  post(challenge: Challenge): Promise<Result<Snowflake, ApiFailure>>;
   /** Changes the posted message, if it is still there. Never rejects. */
   refresh(challenge: Challenge): Promise<void>;
 }
@@ -46,12 +49,26 @@ export function createInvitationMessages(ports: {
 
   return {
     view,
+
+    async post(challenge) {
+      const { id } = challenge;
+      try {
+        return ok(await api.send(await channelOf(challenge), await view(challenge), id));
+      } catch (error) {
+        log.warn({ challenge: id, error: errorFacts(error) }, 'invitation not posted');
+        return err(apiFailure(error));
+      }
+    },
+
     async refresh(challenge) {
       if (challenge.message === null) return;
       try {
         await api.edit(await channelOf(challenge), challenge.message, await view(challenge));
       } catch (error) {
-        log.warn({ challenge: challenge.id, failure: apiFailure(error), err: error }, 'invitation not refreshed');
+        log.warn(
+          { challenge: challenge.id, failure: apiFailure(error), error: errorFacts(error) },
+          'invitation not refreshed',
+        );
       }
     },
   };

@@ -3,19 +3,18 @@ import { z } from 'zod';
 import type { Command } from './command.ts';
 
 /** A command is added by putting its file there. */
-export const COMMANDS_FOLDER = new URL('../../commands/', import.meta.url);
+const COMMANDS_FOLDER = new URL('../../commands/', import.meta.url);
 
 const isFunction = z.custom<(...given: never[]) => unknown>((value) => typeof value === 'function');
 
 const commandSchema = z.strictObject({
   data: z.looseObject({ name: z.string().regex(/^[-_\p{L}\p{N}]{1,32}$/u), description: z.string().min(1).max(100) }),
-  answers: z.enum(['private', 'public']),
   run: isFunction,
   complete: isFunction.optional(),
 });
 
 /** Every command of a folder by name. A file that is no command, or a name that is taken, stops the start. */
-export async function loadCommands(folder: URL): Promise<ReadonlyMap<string, Command>> {
+export async function loadCommands(folder: URL = COMMANDS_FOLDER): Promise<ReadonlyMap<string, Command>> {
   const commands = new Map<string, Command>();
   const files = (await fs.readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
   for (const file of files) {

@@ -3,6 +3,7 @@ import type { Snowflake } from '#app/ports.ts';
 import { assertNever } from '#core/assertNever.ts';
 import type { Asked, Chat } from './chat.ts';
 import type { ComponentId } from './customId.ts';
+import { postInvitation } from './postInvitation.ts';
 import { actRefusalText, carryOut, undeliveredText, type WishFor } from './playerActs.ts';
 import { challengeRefusalText } from './refusalText.ts';
 import { NO_REPLY, privately, type Reply } from './reply.ts';
@@ -62,14 +63,7 @@ async function act(id: MatchComponent, wish: WishFor, pressed: Pressed, asked: A
 async function rematch(id: MatchComponent, { user, text }: Asked, chat: Chat): Promise<Reply> {
   const asked = await chat.challenges.rematch(id.match, user);
   if (!asked.ok) return privately(challengeRefusalText(asked.error, text));
-  if ('started' in asked.value) {
-    const problem = undeliveredText(await chat.notifier.upToDate(asked.value.started), text);
-    return problem === null ? NO_REPLY : privately(problem);
-  }
-  const { offered } = asked.value;
-  return {
-    kind: 'public',
-    view: await chat.invitations.view(offered),
-    sent: (message) => chat.challenges.posted(offered.id, message),
-  };
+  if ('offered' in asked.value) return (await postInvitation(asked.value.offered, text, chat)) ?? NO_REPLY;
+  const problem = undeliveredText(await chat.notifier.upToDate(asked.value.started), text);
+  return problem === null ? NO_REPLY : privately(problem);
 }

@@ -14,7 +14,7 @@ export function messageBody(
     body: {
       content,
       components: [...rows],
-      attachments: picture === null ? [] : [{ id: 0, filename: picture.fileName, description: picture.altText }],
+      attachments: picture === null ? [] : [{ id: '0', filename: picture.fileName, description: picture.altText }],
       allowed_mentions: mention === null ? { parse: [] } : { parse: [], users: [mention] },
     },
     files: picture === null ? [] : [{ name: picture.fileName, data: picture.bytes }],

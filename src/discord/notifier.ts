@@ -15,6 +15,7 @@ import { sideToAct } from '#match/seats.ts';
 import { isRunning, type StartedState } from '#match/state.ts';
 import type { MatchId, Pace } from '#match/types.ts';
 import type { ByColor } from '#rules/types.ts';
+import { errorFacts } from './apiError.ts';
 import type { InvitationMessages } from './invitationMessages.ts';
 import type { Delivered, Delivery, Undelivered } from './delivery.ts';
 import type { Log } from './log.ts';
@@ -40,8 +41,8 @@ export interface Notifier extends Announcer {
   upToDate(id: MatchId): Promise<Shown>;
   /** The same board again: as a new message at the end, or in place where it may have been left behind. */
   showAgain(id: MatchId, how: 'newMessage' | 'inPlace'): Promise<Shown>;
-  /** Resolves when nothing is being sent. */
-  idle(): Promise<void>;
+  /** Begins nothing new and resolves when nothing is being sent any more. */
+  stop(): Promise<void>;
 }
 
 /** The computer's answer comes in one message with the player's act; only if it takes longer is that shown alone. */
@@ -70,6 +71,7 @@ export function createNotifier(ports: NotifierPorts): Notifier {
   const { service, matches, players, challenges, invitations, delivery, time, wallNow, log } = ports;
   const queue = createQueue();
   const waiting = new Set<MatchId>();
+  let stopped = false;
   const thinkingSince = new Map<MatchId, { readonly version: number; readonly at: number }>();
   const postponed = createPostponed(wallNow);
   const told = createTold(matches, async ({ row, state }, before, events) => {
@@ -82,7 +84,7 @@ export function createNotifier(ports: NotifierPorts): Notifier {
       try {
         return await task();
       } catch (error) {
-        log.error({ match: id, err: error }, 'board not shown');
+        log.error({ match: id, error: errorFacts(error) }, 'board not shown');
         return { kind: 'failed' };
       }
     });
@@ -95,7 +97,8 @@ export function createNotifier(ports: NotifierPorts): Notifier {
       if (row.shown !== null && row.shown.version >= row.version) return { kind: 'shown', board: row.shown };
       const failure = postponed.standing(id, row.version);
       if (failure !== null) return afterGrace(loaded, failure);
-      if (thinks(loaded)) return { kind: 'computerThinks' };
+      // The first board opens the match for everybody; it waits for nobody.
+      if (row.shown !== null && thinks(loaded)) return { kind: 'computerThinks' };
     }
     return deliver(loaded, again);
   }
@@ -187,7 +190,7 @@ export function createNotifier(ports: NotifierPorts): Notifier {
 
   const notifier: Notifier = {
     matchChanged(id) {
-      if (waiting.has(id)) return;
+      if (stopped || waiting.has(id)) return;
       waiting.add(id);
       void inTurn(id, () => {
         waiting.delete(id);
@@ -199,7 +202,10 @@ export function createNotifier(ports: NotifierPorts): Notifier {
     },
     upToDate: (id) => inTurn(id, () => bringUpToDate(id, null)),
     showAgain: (id, how) => inTurn(id, () => bringUpToDate(id, how)),
-    idle: () => queue.idle(),
+    stop() {
+      stopped = true;
+      return queue.idle();
+    },
   };
   return notifier;
 }

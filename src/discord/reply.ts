@@ -1,13 +1,10 @@
-import type { Snowflake } from '#app/ports.ts';
 import { type MessageView, type Row, textView } from './views/messageView.ts';
 
 /** What an interaction is answered with; sending it is for `respond.ts`. */
 export type Reply =
-  /** What is to be seen is shown by the match's board. */
+  /** What is to be seen is in a message for everybody. */
   | { readonly kind: 'none' }
   | { readonly kind: 'private'; readonly view: MessageView }
-  /** `sent` gets the id of the message; without `sent` nobody needs it. */
-  | { readonly kind: 'public'; readonly view: MessageView; readonly sent?: (message: Snowflake) => Promise<void> }
   /** The message on which the component stands becomes this one. */
   | { readonly kind: 'update'; readonly view: MessageView; readonly note?: string }
   /** The message on which the component stands loses its buttons; the reader is told why. */

@@ -4,97 +4,74 @@ import {
   type InteractionEditReplyOptions,
   type MessageComponentInteraction,
   MessageFlags,
+  RESTJSONErrorCodes,
 } from 'discord.js';
 import type { PaintBoard } from '#app/boardPicture.ts';
-import type { ChatApi } from './chatApi.ts';
+import { errorFacts } from './apiError.ts';
 import type { Log } from './log.ts';
 import type { Reply } from './reply.ts';
 import { type MessageView, textView } from './views/messageView.ts';
 
 export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction;
 
-/** Tells Discord at once that an answer comes, before anything is read or drawn. */
-export function acknowledge(interaction: Answerable, answers: 'private' | 'public', log: Log): Promise<void> {
-  return attempt(log, async () => {
+/**
+ * Tells Discord at once that an answer comes, before anything is read or drawn: answers to commands are private, and a
+ * component's answer is the message on which it stands. `repeated`: this interaction was delivered before. Never rejects.
+ */
+export async function acknowledge(interaction: Answerable, log: Log): Promise<'done' | 'repeated' | 'failed'> {
+  try {
     if (interaction.isMessageComponent()) await interaction.deferUpdate();
-    else await interaction.deferReply(answers === 'private' ? { flags: MessageFlags.Ephemeral } : {});
-  }).then(() => undefined);
+    else await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+    return 'done';
+  } catch (error) {
+    const code = error instanceof DiscordAPIError ? error.code : null;
+    if (code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged) return 'repeated';
+    log.warn(errorFacts(error), 'an interaction could not be acknowledged');
+    return 'failed';
+  }
 }
 
-/**
- * Sends the answer to an acknowledged interaction. Never rejects: where the token is dead by now, what everybody was to
- * see is posted as an ordinary message, and what one reader was to see is only logged.
- */
+/** Sends the answer to an acknowledged interaction. Never rejects: where the token is dead by now, that is logged. */
 export async function respond(
   interaction: Answerable,
   reply: Reply,
-  answers: 'private' | 'public',
-  { api, paint, log }: { readonly api: ChatApi; readonly paint: PaintBoard; readonly log: Log },
+  { paint, log }: { readonly paint: PaintBoard; readonly log: Log },
 ): Promise<void> {
-  if (reply.kind === 'public') {
-    const options = await optionsOf(reply.view, paint);
-    const sent = await attempt(log, async () =>
-      interaction.isMessageComponent() ? interaction.followUp(options) : interaction.editReply(options),
-    );
-    const id = sent?.id ?? (await attempt(log, () => api.send(interaction.channelId, reply.view))) ?? null;
-    if (id !== null) await reply.sent?.(id);
-    return;
-  }
-  await attempt(log, async () => {
+  try {
     if (interaction.isMessageComponent()) await answerComponent(interaction, reply, paint);
-    else await answerCommand(interaction, reply, answers, paint);
-  });
+    else await answerCommand(interaction, reply, paint);
+  } catch (error) {
+    log.warn(errorFacts(error), 'an interaction could not be answered');
+  }
 }
 
-async function answerCommand(
-  interaction: ChatInputCommandInteraction,
-  reply: Exclude<Reply, { kind: 'public' }>,
-  answers: 'private' | 'public',
-  paint: PaintBoard,
-): Promise<void> {
-  switch (reply.kind) {
-    case 'none':
-      await interaction.deleteReply();
-      return;
-    case 'update':
-      await interaction.editReply(await optionsOf(reply.view, paint));
-      return;
-    case 'retire':
-    case 'private': {
-      const view = reply.kind === 'private' ? reply.view : textView(reply.note);
-      if (answers === 'private') {
-        await interaction.editReply(await optionsOf(view, paint));
-        return;
-      }
-      // What was announced to everybody turns out to be for one reader.
-      await interaction.deleteReply();
-      await whisper(interaction, view, paint);
-    }
-  }
+async function answerCommand(interaction: ChatInputCommandInteraction, reply: Reply, paint: PaintBoard): Promise<void> {
+  if (reply.kind === 'none') await interaction.deleteReply();
+  else await interaction.editReply(await optionsOf(reply.kind === 'retire' ? textView(reply.note) : reply.view, paint));
 }
 
 async function answerComponent(
   interaction: MessageComponentInteraction,
-  reply: Exclude<Reply, { kind: 'public' }>,
+  reply: Reply,
   paint: PaintBoard,
 ): Promise<void> {
+  const whisper = async (view: MessageView): Promise<void> => {
+    await interaction.followUp({ ...(await optionsOf(view, paint)), flags: MessageFlags.Ephemeral });
+  };
   switch (reply.kind) {
     case 'none':
       return;
     case 'private':
-      return whisper(interaction, reply.view, paint);
+      await whisper(reply.view);
+      return;
     case 'update':
       await interaction.editReply(await optionsOf(reply.view, paint));
-      if (reply.note !== undefined) await whisper(interaction, textView(reply.note), paint);
+      if (reply.note !== undefined) await whisper(textView(reply.note));
       return;
     case 'retire':
       await interaction.editReply({ components: [] });
-      await whisper(interaction, textView(reply.note), paint);
+      await whisper(textView(reply.note));
   }
-}
-
-async function whisper(interaction: Answerable, view: MessageView, paint: PaintBoard): Promise<void> {
-  await interaction.followUp({ ...(await optionsOf(view, paint)), flags: MessageFlags.Ephemeral });
 }
 
 async function optionsOf({ content, rows, board, mention }: MessageView, paint: PaintBoard) {
@@ -108,15 +85,4 @@ async function optionsOf({ content, rows, board, mention }: MessageView, paint: 
         : [{ attachment: painted.bytes, name: painted.fileName, description: board.altText }],
     allowedMentions: mention === null ? { parse: [] } : { parse: [], users: [mention] },
   } satisfies InteractionEditReplyOptions;
-}
-
-/** Null where it failed, which is logged. */
-async function attempt<T>(log: Log, send: () => Promise<T>): Promise<T | null> {
-  try {
-    return await send();
-  } catch (error) {
-    const code = error instanceof DiscordAPIError ? error.code : undefined;
-    log.warn({ code, err: error }, 'an interaction could not be answered');
-    return null;
-  }
 }

@@ -7,8 +7,8 @@ import type {
 import { catalogOf } from '#i18n/index.ts';
 import { localeOf } from '#i18n/locale.ts';
 import type { MatchId, UserId } from '#match/types.ts';
+import { errorFacts } from './apiError.ts';
 import type { Asked, Chat } from './chat.ts';
-import type { ChatApi } from './chatApi.ts';
 import type { Command } from './command.ts';
 import { type ComponentId, parseCustomId } from './customId.ts';
 import { answerInvitation } from './invitationButtons.ts';
@@ -26,34 +26,29 @@ const LONGEST_CHOICE = 100;
 export function createRouter(ports: {
   readonly commands: ReadonlyMap<string, Command>;
   readonly chat: Chat;
-  readonly api: ChatApi;
 }): (interaction: Interaction) => Promise<void> {
-  const { commands, chat, api } = ports;
+  const { commands, chat } = ports;
   const { log } = chat;
 
-  async function answer(
-    interaction: Answerable,
-    answers: 'private' | 'public',
-    replyTo: (asked: Asked) => Promise<Reply>,
-  ): Promise<void> {
-    const acknowledged = acknowledge(interaction, answers, log);
+  async function answer(interaction: Answerable, replyTo: (asked: Asked) => Promise<Reply>): Promise<void> {
+    const acknowledging = acknowledge(interaction, log);
     const reply = await attempt(interaction, replyTo);
-    await acknowledged;
-    await respond(interaction, reply, answers, { api, paint: chat.paint, log });
+    // What was delivered twice is answered by the first delivery; the acts themselves are carried out once.
+    if ((await acknowledging) !== 'repeated') await respond(interaction, reply, { paint: chat.paint, log });
   }
 
   async function attempt(interaction: Answerable, replyTo: (asked: Asked) => Promise<Reply>): Promise<Reply> {
     try {
       return await replyTo(await askedBy(interaction, chat));
     } catch (error) {
-      log.error({ err: error }, 'an interaction failed');
+      log.error(errorFacts(error), 'an interaction failed');
       return privately(catalogOf(localeOf(interaction.locale)).refusals.broken());
     }
   }
 
   async function command(interaction: ChatInputCommandInteraction): Promise<void> {
     const known = commands.get(interaction.commandName);
-    await answer(interaction, known?.answers ?? 'private', async (asked) =>
+    await answer(interaction, async (asked) =>
       known === undefined ? privately(asked.text.refusals.unknownComponent()) : known.run(interaction, asked, chat),
     );
   }
@@ -62,7 +57,7 @@ export function createRouter(ports: {
     const id = parseCustomId(interaction.customId);
     const value = interaction.isStringSelectMenu() ? (interaction.values[0] ?? null) : null;
     const pressed = { message: interaction.message.id, value };
-    await answer(interaction, 'private', async (asked) =>
+    await answer(interaction, async (asked) =>
       id === null ? privately(asked.text.refusals.unknownComponent()) : press(id, pressed, asked, chat),
     );
   }
@@ -80,7 +75,7 @@ export function createRouter(ports: {
       else if (interaction.isAutocomplete()) await autocomplete(interaction);
       else if (interaction.isMessageComponent()) await component(interaction);
     } catch (error) {
-      log.error({ err: error }, 'an interaction was lost');
+      log.error(errorFacts(error), 'an interaction was lost');
     }
   };
 }

@@ -4,6 +4,7 @@ import type { ChallengeService } from '#app/challengeService.ts';
 import type { MatchService } from '#app/matchService.ts';
 import type { Announcer, ChallengeStore, MatchStore, PlayerStore, TableTime } from '#app/ports.ts';
 import type { UserId } from '#match/types.ts';
+import { errorFacts } from './apiError.ts';
 import { createChatApi } from './chatApi.ts';
 import type { Command } from './command.ts';
 import { createDelivery } from './delivery.ts';
@@ -51,9 +52,9 @@ export async function startDiscord(options: DiscordOptions): Promise<RunningDisc
     makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
     ...(restApi === undefined ? {} : { rest: { api: restApi } }),
   });
-  client.on(Events.Error, (error) => log.error({ err: error }, 'discord client'));
+  client.on(Events.Error, (error) => log.error({ error: errorFacts(error) }, 'discord client'));
   client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord client'));
-  client.on(Events.ShardError, (error) => log.error({ err: error }, 'gateway connection'));
+  client.on(Events.ShardError, (error) => log.error({ error: errorFacts(error) }, 'gateway connection'));
 
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   await client.login(token);
@@ -82,7 +83,6 @@ export async function startDiscord(options: DiscordOptions): Promise<RunningDisc
   });
   const answer = createRouter({
     commands,
-    api,
     chat: {
       ...services,
       matches: stores.matches,
@@ -108,7 +108,7 @@ export async function startDiscord(options: DiscordOptions): Promise<RunningDisc
     async stop() {
       client.removeAllListeners(Events.InteractionCreate);
       await services.service.idle();
-      await notifier.idle();
+      await notifier.stop();
       await client.destroy();
     },
   };

@@ -26,7 +26,8 @@ export interface ChatTexts {
   readonly declined: (by: string) => string;
   readonly withdrawn: () => string;
   readonly expired: () => string;
-  readonly againstComputer: (challenger: string, computer: string) => string;
+  readonly invitationSent: () => string;
+  readonly matchBegun: (place: string) => string;
 
   readonly buttons: {
     readonly accept: string;

@@ -36,6 +36,7 @@ export interface RefusalTexts {
   /** The act is stored, the board could not be shown. `permission` as Discord calls it. */
   readonly missingPermission: (permission: string) => string;
   readonly cannotPlayHere: (permission: string) => string;
+  readonly notPosted: () => string;
   readonly channelGone: () => string;
   readonly notDelivered: () => string;
   /** A component or command of another version of this bot. */

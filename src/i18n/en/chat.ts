@@ -17,7 +17,8 @@ export const chat: ChatTexts = {
   declined: (by) => `${by} declined.`,
   withdrawn: () => 'Withdrawn.',
   expired: () => 'Nobody answered in time.',
-  againstComputer: (challenger, computer) => `🎲 ${challenger} plays against ${computer}.`,
+  invitationSent: () => 'Your invitation is posted.',
+  matchBegun: (place) => `The match has begun: ${place}`,
 
   buttons: {
     accept: 'Accept',

@@ -95,6 +95,7 @@ export const refusals: RefusalTexts = {
     'Ask an administrator to grant it; I try again by myself, and the clock waits.',
   cannotPlayHere: (permission) =>
     `I cannot run a match here: I lack the permission “${permission}”. Ask an administrator to grant it, or choose another channel.`,
+  notPosted: () => 'Discord does not take the invitation right now. Try again in a moment.',
   channelGone: () =>
     '⚠️ Your move is saved, but the channel of this match is gone. `/board` shows you the board wherever you are.',
   notDelivered: () => '⚠️ Your move is saved, but Discord does not take the board right now. I try again by myself.',

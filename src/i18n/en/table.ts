@@ -85,7 +85,7 @@ export const table: TableTexts = {
 
   score: ({ white, black, whitePoints, blackPoints, target, gameNumber }) =>
     `${white} ${whitePoints} – ${blackPoints} ${black} · to ${target} · game ${gameNumber}`,
-  race: ({ who, pips, off }) => `${who} ${pips} pips, ${off} off`,
+  race: ({ who, pips, off }) => `${who} ${pips} ${pips === 1 ? 'pip' : 'pips'}, ${off} off`,
 
   toRoll: (who) => `🎲 ${who} to roll`,
   toPlay: (who, roll) => `🎲 **${rollText(roll)}** · ${who} to play`,

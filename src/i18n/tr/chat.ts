@@ -15,7 +15,8 @@ export const chat: ChatTexts = {
   declined: (by) => `${by} kabul etmedi.`,
   withdrawn: () => 'Geri çekildi.',
   expired: () => 'Zamanında yanıt veren olmadı.',
-  againstComputer: (challenger, computer) => `🎲 ${challenger} – ${computer}`,
+  invitationSent: () => 'Çağrınız gönderildi.',
+  matchBegun: (place) => `Maç başladı: ${place}`,
 
   buttons: {
     accept: 'Kabul et',

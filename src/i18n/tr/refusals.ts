@@ -93,6 +93,7 @@ export const refusals: RefusalTexts = {
     'Bir yöneticiden izin isteyin; kendiliğinden yeniden denerim, bu arada süre işlemez.',
   cannotPlayHere: (permission) =>
     `Burada maç yapamam: şu iznim eksik: “${permission}”. Bir yöneticiden izin isteyin ya da başka bir kanal seçin.`,
+  notPosted: () => 'Discord şu anda çağrıyı almıyor. Birazdan yeniden deneyin.',
   channelGone: () => '⚠️ Hamleniz kayıtlı ama maçın kanalı artık yok. `/tahta` nerede olursanız olun tahtayı gösterir.',
   notDelivered: () => '⚠️ Hamleniz kayıtlı ama Discord şu anda tahtayı almıyor. Kendiliğinden yeniden denerim.',
   unknownComponent: () => 'Bu düğme eski bir sürümümden kalmış. Güncel tahta için `/tahta` yazın.',

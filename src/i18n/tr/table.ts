@@ -53,7 +53,7 @@ export const table: TableTexts = {
   doubleTaken: (by) => `${by} katlamayı aldı.`,
   doubleDropped: (by) => `${by} katlamaya pas dedi.`,
   resignOffered: (by, scope, value) =>
-    scope === 'match' ? `${by} maçı bırakmayı teklif ediyor.` : `${by} bu eli ${value} sayıya bırakmayı teklif ediyor.`,
+    scope === 'match' ? `${by} maçı bırakmayı teklif ediyor.` : `${by} bu eli bırakmayı teklif ediyor: ${value} sayı.`,
   resignAccepted: (by) => `${by} teklifi kabul etti.`,
   resignDeclined: (by) => `${by} teklifi geri çevirdi, oyun sürüyor.`,
   gameWon: ({ winner, loser, points, kind, reason }) => {
