@@ -18,6 +18,7 @@ export function watch(): void {
 }
 
 function resetView(): void {
+  page.loaded = false;
   page.messages = new Map();
   page.order = [];
   page.more = false;

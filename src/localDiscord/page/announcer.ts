@@ -38,18 +38,20 @@ function spokenText(message: MessageCard): string {
   return `${who}: ${parts.join('. ')}`;
 }
 
-/** Reads messages aloud that have come since the last drawing; those found on arriving in a place are not read. */
-export function announcerView(): TemplateResult {
+/** Messages that have come since the last drawing; those found on arriving in a place are not new. */
+function freshMessages(): readonly MessageCard[] {
+  if (!page.loaded) return [];
   const here = `${page.reader} ${page.placeId}`;
-  const ready = page.order.filter((id) => page.messages.get(id)?.thinking === false);
-  const fresh = here === heardIn && heard.size > 0 ? ready.filter((id) => !heard.has(id)) : [];
-  if (ready.length > 0 || here !== heardIn) heard = new Set(ready);
+  const ready = page.order.flatMap((id) => page.messages.get(id) ?? []).filter(({ thinking }) => !thinking);
+  const fresh = here === heardIn ? ready.filter(({ id }) => !heard.has(id)) : [];
+  heard = new Set(ready.map(({ id }) => id));
   heardIn = here;
-  if (fresh.length > 0) {
-    spoken = fresh
-      .flatMap((id) => page.messages.get(id) ?? [])
-      .map(spokenText)
-      .join(' — ');
-  }
+  return fresh;
+}
+
+/** Reads new messages aloud. */
+export function announcerView(): TemplateResult {
+  const fresh = freshMessages();
+  if (fresh.length > 0) spoken = fresh.map(spokenText).join(' — ');
   return html`<div class="unseen" role="status" aria-live="polite">${spoken}</div>`;
 }

@@ -48,6 +48,8 @@ export interface PageState {
   placeId: string;
   places: readonly Place[];
   commands: readonly CommandCard[];
+  /** Whether the messages of the shown place have come. */
+  loaded: boolean;
   messages: ReadonlyMap<string, MessageCard>;
   order: readonly string[];
   more: boolean;
@@ -81,6 +83,7 @@ export const page: PageState = {
   placeId: '',
   places: [],
   commands: [],
+  loaded: false,
   messages: new Map(),
   order: [],
   more: false,
@@ -157,6 +160,7 @@ export function takeIn(push: Push): void {
         }),
       );
       page.order = push.order;
+      page.loaded = true;
       page.more = push.more;
       break;
     }
