@@ -4,7 +4,8 @@ import { BAR, OFF, type CheckerMove } from '#rules/types.ts';
 import { playSegments, withoutDice } from './parsePlay.ts';
 import { playTokens, type PlayToken } from './playTokens.ts';
 import { BAR_WORDS, OFF_WORDS, type PlayWords } from './playWords.ts';
-import { printChoice } from './printPlay.ts';
+import { printChoice } from './printChoice.ts';
+import { printPlay } from './printPlay.ts';
 import { readPlay, type Segment } from './readPlay.ts';
 
 /** Plays looked through for those that fit; a double has a few hundred. */
@@ -24,9 +25,15 @@ interface Typed {
  * unfinished. Long lists of numbers (gul bara's cascades) are offered move by move.
  */
 export function completions(text: string, turn: Turn, words: PlayWords, limit = 25): readonly string[] {
-  const tokens = withoutDice(playTokens(text), turn);
-  if (!tokens.ok) return [];
-  const readings = [asTyped(tokens.value, turn), asUnfinished(tokens.value, turn)].filter((typed) => typed !== null);
+  const play = withoutDice(playTokens(text), turn);
+  if (!play.ok) return [];
+  const tokens = withWholeCount(play.value);
+  const readings = [asTyped(tokens, turn), asUnfinished(tokens, turn)].filter((typed) => typed !== null);
+  const offered = offersOf(readings, turn, words, limit);
+  return offered.length > 0 ? offered : offersOf([asBeginning(tokens, turn, words)], turn, words, limit);
+}
+
+function offersOf(readings: readonly Typed[], turn: Turn, words: PlayWords, limit: number): readonly string[] {
   const offered = new Set<string>();
   for (const offer of [completePlays, parts]) {
     for (const typed of readings) {
@@ -51,6 +58,14 @@ const parts = ({ turn, fits }: Typed): readonly (readonly CheckerMove[])[] => [
     .filter(fits),
 ];
 
+/** A count that is being typed, `(` or `(2`, taken as not there yet or as closed. */
+function withWholeCount(tokens: readonly PlayToken[]): readonly PlayToken[] {
+  const last = tokens.at(-1);
+  if (last?.kind === 'open') return tokens.slice(0, -1);
+  const isOpen = last?.kind === 'number' && tokens.at(-2)?.kind === 'open';
+  return isOpen ? [...tokens, { kind: 'close', text: ')', word: last.word, spaced: false }] : tokens;
+}
+
 /** All that is typed taken as finished moves. */
 function asTyped(tokens: readonly PlayToken[], turn: Turn): Typed | null {
   const read = readPlay(tokens);
@@ -60,7 +75,9 @@ function asTyped(tokens: readonly PlayToken[], turn: Turn): Typed | null {
 }
 
 /** The last point taken as the beginning of one, or still to come. */
-function asUnfinished(tokens: readonly PlayToken[], turn: Turn): Typed | null {
+function asUnfinished(typed: readonly PlayToken[], turn: Turn): Typed | null {
+  const end = typed.findLastIndex(({ kind }) => kind !== 'times' && kind !== 'mark');
+  const tokens = typed.slice(0, end + 1);
   const last = tokens.at(-1);
   const beginsPoint = last?.kind === 'number' || last?.kind === 'word';
   const read = readPlay(beginsPoint ? tokens.slice(0, -1) : tokens);
@@ -73,6 +90,19 @@ function asUnfinished(tokens: readonly PlayToken[], turn: Turn): Typed | null {
   const begins = beginsPoint ? last.text : '';
   return after === null ? null : { turn: after, fits: (moves) => movesBegin(moves, from, begins) };
 }
+
+/** What is typed cannot be played by itself, but a whole play may begin so: one in which another move comes first. */
+const asBeginning = (tokens: readonly PlayToken[], turn: Turn, words: PlayWords): Typed => ({
+  turn,
+  fits: (moves) => bareText(playTokens(printPlay(moves, turn.game, words))).startsWith(bareText(tokens)),
+});
+
+/** Only points and counts. */
+const bareText = (tokens: readonly PlayToken[]): string =>
+  tokens
+    .filter(({ kind }) => kind === 'number' || kind === 'word' || kind === 'open')
+    .map(({ text }) => text)
+    .join(' ');
 
 const afterSegments = (segments: readonly Segment[], turn: Turn): Turn | null => {
   if (segments.length === 0) return turn;

@@ -1,7 +1,5 @@
 import { rulesetOf } from '#rules/games/index.ts';
-import { countAt } from '#rules/position.ts';
-import type { Turn } from '#rules/turn.ts';
-import { BAR, OFF, opponentOf, type CheckerMove, type GameName } from '#rules/types.ts';
+import { BAR, OFF, type CheckerMove, type GameName } from '#rules/types.ts';
 import type { PlayWords } from './playWords.ts';
 
 /** The way of one checker: where it stood, where it stopped, where it came to rest. */
@@ -18,18 +16,6 @@ export const printPlay = (moves: readonly CheckerMove[], game: GameName, words: 
 /** As `printPlay`, with every stop named: it can be read in one way only. */
 export const printRoute = (moves: readonly CheckerMove[], game: GameName, words: PlayWords): string =>
   printStages(moves, game, words, () => true);
-
-/** The canonical text of moves that may be played next in `turn`; stops are named where it could mean another hit. */
-export const printChoice = (moves: readonly CheckerMove[], turn: Turn, words: PlayWords): string =>
-  otherWayHits(moves, turn) ? printRoute(moves, turn.game, words) : printPlay(moves, turn.game, words);
-
-function otherWayHits(moves: readonly CheckerMove[], { game, position, mover }: Turn): boolean {
-  const [first, second, ...more] = moves.toSorted(byEnds);
-  const { capture, facing } = rulesetOf(game);
-  if (first === undefined || second === undefined || more.length > 0 || capture !== 'hit') return false;
-  const stop = first.from - second.die;
-  return first.to === second.from && stop > OFF && countAt(position, opponentOf(mover), facing(stop)) === 1;
-}
 
 function printStages(
   moves: readonly CheckerMove[],
@@ -58,12 +44,9 @@ function stagesOf(moves: readonly CheckerMove[]): readonly (readonly CheckerMove
   return moves.length > 2 ? dice.map((number) => moves.filter(({ die }) => die === number)) : [moves];
 }
 
-/**
- * The moves joined to the ways of single checkers, from the rear. Where the order of play may matter, moves are joined
- * only if they were made in that order, so that the text can be played as it stands.
- */
+/** The moves joined to the ways of single checkers, from the rear. */
 function pathsOf(moves: readonly CheckerMove[], game: GameName): readonly Path[] {
-  const ordered = rulesetOf(game).orderMatters === null ? moves.toSorted(byEnds) : moves;
+  const ordered = orderMayMatter(moves, game) ? moves : moves.toSorted(byEnds);
   const paths: number[][] = [];
   for (const { from, to } of ordered) {
     const path = paths.find((points) => points.at(-1) === from);
@@ -71,6 +54,17 @@ function pathsOf(moves: readonly CheckerMove[], game: GameName): readonly Path[]
     else path.push(to);
   }
   return paths.sort(fromTheRear);
+}
+
+/**
+ * Might these moves be legal in the order played only? Then they are joined only where that order made them a way, so
+ * that the text can be played as it stands. It takes numbers that go in order, or a move from the start point or onto
+ * a mother.
+ */
+function orderMayMatter(moves: readonly CheckerMove[], game: GameName): boolean {
+  const { handsOver, orderMatters, start } = rulesetOf(game);
+  if (handsOver) return moves.some(({ die }) => die !== moves[0]?.die);
+  return orderMatters !== null && moves.some(({ from, capture }) => capture === 'pinMother' || start[from] !== 0);
 }
 
 const byEnds = (a: CheckerMove, b: CheckerMove): number => b.from - a.from || b.to - a.to;

@@ -57,7 +57,11 @@ export function readPlay(tokens: readonly PlayToken[]): Result<ReadPlay, Unreada
   }
 
   function skipMarks(mayCount: boolean): void {
-    while (kindAt(0) === 'mark' || (kindAt(0) === 'times' && !(mayCount && isCloseCount()))) at++;
+    for (;;) {
+      const isMark = kindAt(0) === 'mark' || kindAt(0) === 'times';
+      if (!isMark || (mayCount && isCloseCount())) return;
+      at++;
+    }
   }
 
   /** How many checkers; 1 where nothing is said, null where it makes no sense. */

@@ -17,10 +17,6 @@ export function textBoard(game: GameName, position: Position, viewer: Color): st
     const cells = points.map((point) => (pile(point)[level] ?? '').padStart(2).padEnd(3));
     return `| ${cells.slice(0, 6).join('')}| ${cells.slice(6).join('')}|`;
   };
-  const rim = (points: readonly number[]): string => {
-    const cells = points.map((point) => `${point}`.padStart(2, '-').padEnd(3, '-'));
-    return `+-${cells.slice(0, 6).join('')}+-${cells.slice(6).join('')}+`;
-  };
   const levels = Array.from({ length: ROWS }, (_, level) => level);
   const opponent = opponentOf(viewer);
   return [
@@ -31,6 +27,11 @@ export function textBoard(game: GameName, position: Position, viewer: Color): st
     rim(BOTTOM),
     aside(position, viewer),
   ].join('\n');
+}
+
+function rim(points: readonly number[]): string {
+  const cells = points.map((point) => `${point}`.padStart(2, '-').padEnd(3, '-'));
+  return `+-${cells.slice(0, 6).join('')}+-${cells.slice(6).join('')}+`;
 }
 
 /** The symbols on a point from the rim inwards. */
