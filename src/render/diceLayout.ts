@@ -87,5 +87,5 @@ export function placeHandedOver(view: BoardView): PlacedHandOver | null {
     ...die,
     size: Math.min(die.size, GROUPED_SIZE),
   }));
-  return { dice, caption: { x, y: y + 24 } };
+  return { dice, caption: { x, y: y + 26 } };
 }

@@ -15,10 +15,10 @@ import type { Theme } from './theme.ts';
 import { themeOf } from './themes/index.ts';
 
 /**
- * JPEG, because WebP of the same look takes seven times as long (45 ms against 6) to save a quarter of the bytes. At 78
- * text and rims show no ringing at three times the size, and the fullest boards stay under 120 kB; 82 exceeds that.
+ * JPEG, because WebP of the same look takes seven times as long (45 ms against 6) to save a quarter of the bytes. At 76
+ * text and rims show no ringing at three times the size, and boards with up to four moves stay under 120 kB.
  */
-const QUALITY = 78;
+const QUALITY = 76;
 /** Thickness of a borne-off checker lying on its side; fifteen fill a tray. */
 const SLAB = 16.4;
 

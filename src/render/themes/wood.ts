@@ -13,7 +13,7 @@ export const wood: Theme = {
   trayText: '#f6e3c0',
   tray: ['#3a2214', '#4c2e1b'],
   points: { light: ['#f0d4a2', '#e2bf86'], dark: ['#74411f', '#5d3116'], outline: '#4a2812' },
-  grain: 0.5,
+  grain: 0.45,
   shadows: true,
   checkers: {
     white: {
