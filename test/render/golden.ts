@@ -10,7 +10,7 @@ const SCALE = 0.5;
 /** Colour distance of `pixelmatch` below which two pixels are the same: rounding of another processor. */
 const THRESHOLD = 0.08;
 /** Share of pixels that may differ. */
-const TOLERANCE = 0.0005;
+const TOLERANCE = 0.0001;
 
 const fileOf = (name: string, kind = ''): string =>
   fileURLToPath(new URL(`golden/${name}${kind}.png`, import.meta.url));

@@ -64,7 +64,7 @@ const pictureArbitrary: fc.Arbitrary<BoardPicture> = fc
   });
 
 describe('the file', () => {
-  property.prop([pictureArbitrary], { numRuns: 60 })(
+  property.prop([pictureArbitrary], { numRuns: 40 })(
     'is small enough, whatever stands on the board',
     async (picture) => {
       const { bytes } = await boardPicture(picture);
