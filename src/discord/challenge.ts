@@ -58,7 +58,7 @@ async function againstComputer(choices: ChallengeChoices, asked: Asked, chat: Ch
   const settings = settingsFrom('turkTavlasi', { ...chosenIn(choices), pace: { kind: 'none' }, rated: false });
   const { user: challenger, act, text } = asked;
   const id = await chat.challenges.challengeComputer({ challenger, level, settings, place: placeOf(asked), act });
-  const problem = undeliveredText(await chat.notifier.upToDate(id), text);
+  const problem = undeliveredText(await chat.notifier.opened(id), text);
   const row = await chat.matches.row(id);
   const begun = text.chat.matchBegun(`<#${row?.place.thread ?? asked.channel}>`);
   return privately([problem ?? begun, settingsLine(settings, text)].join('\n'));

@@ -39,6 +39,8 @@ export type Shown =
 export interface Notifier extends Announcer {
   /** Brings the chat up to date and tells how that went. Never rejects. */
   upToDate(id: MatchId): Promise<Shown>;
+  /** The same, but waits for the computer where it begins. */
+  opened(id: MatchId): Promise<Shown>;
   /** The same board again: as a new message at the end, or in place where it may have been left behind. */
   showAgain(id: MatchId, how: 'newMessage' | 'inPlace'): Promise<Shown>;
   /** Begins nothing new and resolves when nothing is being sent any more. */
@@ -97,8 +99,7 @@ export function createNotifier(ports: NotifierPorts): Notifier {
       if (row.shown !== null && row.shown.version >= row.version) return { kind: 'shown', board: row.shown };
       const failure = postponed.standing(id, row.version);
       if (failure !== null) return afterGrace(loaded, failure);
-      // The first board opens the match for everybody; it waits for nobody.
-      if (row.shown !== null && thinks(loaded)) return { kind: 'computerThinks' };
+      if (thinks(loaded)) return { kind: 'computerThinks' };
     }
     return deliver(loaded, again);
   }
@@ -201,6 +202,13 @@ export function createNotifier(ports: NotifierPorts): Notifier {
       void invitations.refresh({ ...challenge, status: 'expired' });
     },
     upToDate: (id) => inTurn(id, () => bringUpToDate(id, null)),
+    async opened(id) {
+      for (;;) {
+        const shown = await notifier.upToDate(id);
+        if (shown.kind !== 'computerThinks') return shown;
+        await new Promise((resolve) => setTimeout(resolve, THINKING_MS / 20));
+      }
+    },
     showAgain: (id, how) => inTurn(id, () => bringUpToDate(id, how)),
     stop() {
       stopped = true;

@@ -1,7 +1,7 @@
 import { seatOf } from '#match/seats.ts';
 import type { MatchId } from '#match/types.ts';
 import type { Asked, Chat } from './chat.ts';
-import { boardLink } from './links.ts';
+import { boardLink, messageLink } from './links.ts';
 import { sideNames } from './names.ts';
 import { undeliveredText } from './playerActs.ts';
 import { privately, type Reply } from './reply.ts';
@@ -10,7 +10,8 @@ import { matchView } from './views/matchView.ts';
 
 /**
  * The board again: where the match is played, a player gets it as a new message for all; anywhere else, and for those
- * who watch, only the reader sees it.
+ * who watch, only the reader sees it. Asked for beside the match's thread, it is posted in the thread, or where that
+ * is gone, here.
  */
 export async function showBoard(id: MatchId, asked: Asked, chat: Chat): Promise<Reply> {
   const { user, channel, text } = asked;
@@ -19,10 +20,10 @@ export async function showBoard(id: MatchId, asked: Asked, chat: Chat): Promise<
   const { row, state } = loaded;
   const seated = seatOf(state, user) !== null;
   const problem: string[] = [];
-  if (seated && channel === (row.place.thread ?? row.place.channel)) {
-    const undelivered = undeliveredText(await chat.notifier.showAgain(id, 'newMessage'), text);
-    if (undelivered === null) return privately(text.chat.boardPosted());
-    problem.push(undelivered);
+  if (seated && (channel === row.place.thread || channel === row.place.channel)) {
+    const shown = await chat.notifier.showAgain(id, 'newMessage');
+    if (shown.kind === 'shown') return privately(text.chat.boardPosted(messageLink(row.place.guild, shown.board)));
+    problem.push(undeliveredText(shown, text) ?? text.refusals.notDelivered());
   }
   const names = await sideNames(chat.players, state.seats, text.table);
   const table = await tableViewOf(loaded, names, chat.players, chat.time);

@@ -67,7 +67,7 @@ export interface ChatTexts {
   readonly undone: () => string;
   readonly done: () => string;
   readonly boardLink: (link: string) => string;
-  readonly boardPosted: () => string;
+  readonly boardPosted: (link: string) => string;
   readonly legalPlays: (plays: readonly string[], all: boolean) => string;
 
   /** As Discord's own settings call them in this language. */

@@ -63,7 +63,7 @@ export const chat: ChatTexts = {
   undone: () => 'Taken back.',
   done: () => 'Done.',
   boardLink: (link) => `The board: ${link}`,
-  boardPosted: () => 'Here is the board again.',
+  boardPosted: (link) => `Here is the board again: ${link}`,
   legalPlays: (plays, all) =>
     `${all ? 'Legal now' : 'Legal now, among others'}: ${plays.map((play) => `\`${play}\``).join(', ')}`,
 

@@ -61,7 +61,7 @@ export const chat: ChatTexts = {
   undone: () => 'Geri alındı.',
   done: () => 'Tamam.',
   boardLink: (link) => `Tahta: ${link}`,
-  boardPosted: () => 'Tahta yeniden burada.',
+  boardPosted: (link) => `Tahta yeniden: ${link}`,
   legalPlays: (plays, all) =>
     `${all ? 'Oynanabilecekler' : 'Oynanabileceklerden bazıları'}: ${plays.map((play) => `\`${play}\``).join(', ')}`,
 
