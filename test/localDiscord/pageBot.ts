@@ -6,11 +6,17 @@ import {
   ButtonBuilder,
   ButtonStyle,
   Client,
+  ContainerBuilder,
   EmbedBuilder,
   GatewayIntentBits,
+  LabelBuilder,
+  MediaGalleryBuilder,
   MessageFlags,
   ModalBuilder,
+  SectionBuilder,
+  SeparatorBuilder,
   StringSelectMenuBuilder,
+  TextDisplayBuilder,
   TextInputBuilder,
   TextInputStyle,
   type ChatInputCommandInteraction,
@@ -62,6 +68,7 @@ const COMMANDS: readonly RESTPostAPIApplicationCommandsJSONBody[] = [
   },
   { name: 'board', description: 'Show the board' },
   { name: 'panel', description: 'All kinds of components' },
+  { name: 'gallery', description: 'Components of the second version' },
   { name: 'secret', description: 'A private answer' },
   { name: 'slow', description: 'An answer that takes its time' },
   { name: 'silent', description: 'No answer at all' },
@@ -117,6 +124,51 @@ function menuRow(): ActionRowBuilder<StringSelectMenuBuilder> {
         { label: 'Point 8', value: '8', description: 'three checkers' },
       ),
   );
+}
+
+function modernMessage(): ContainerBuilder {
+  return new ContainerBuilder()
+    .setAccentColor(0xc9_8d_4a)
+    .addTextDisplayComponents(new TextDisplayBuilder().setContent('## Game 2\n-# Match to 5'))
+    .addMediaGalleryComponents(
+      new MediaGalleryBuilder().addItems((item) =>
+        item.setURL('attachment://board.png').setDescription('Black to play 5-5.'),
+      ),
+    )
+    .addSeparatorComponents(new SeparatorBuilder())
+    .addSectionComponents(
+      new SectionBuilder()
+        .addTextDisplayComponents(new TextDisplayBuilder().setContent('**Ayşe** is on turn'))
+        .setButtonAccessory(
+          new ButtonBuilder().setCustomId('settings').setLabel('Settings').setStyle(ButtonStyle.Secondary),
+        ),
+    )
+    .addActionRowComponents(
+      new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(
+        new StringSelectMenuBuilder()
+          .setCustomId('games')
+          .setPlaceholder('Games you play')
+          .setMinValues(1)
+          .setMaxValues(3)
+          .addOptions(['tavla', 'plakoto', 'fevga'].map((game) => ({ label: game, value: game }))),
+      ),
+    );
+}
+
+function settingsModal(): ModalBuilder {
+  return new ModalBuilder()
+    .setCustomId('set')
+    .setTitle('Settings')
+    .addLabelComponents(
+      new LabelBuilder()
+        .setLabel('Theme')
+        .setDescription('Colours of the board')
+        .setStringSelectMenuComponent(
+          new StringSelectMenuBuilder()
+            .setCustomId('theme')
+            .addOptions({ label: 'Wood', value: 'wood', default: true }, { label: 'Contrast', value: 'contrast' }),
+        ),
+    );
 }
 
 function nameModal(): ModalBuilder {
@@ -178,6 +230,13 @@ async function onCommand(interaction: ChatInputCommandInteraction): Promise<void
     case 'panel':
       await interaction.reply({ content: 'Choose:', components: [buttonRow(), menuRow()] });
       return;
+    case 'gallery':
+      await interaction.reply({
+        components: [modernMessage()],
+        files: [boardPicture()],
+        flags: MessageFlags.IsComponentsV2,
+      });
+      return;
     case 'secret':
       await interaction.reply({ content: 'Between us.', flags: MessageFlags.Ephemeral, components: [menuRow()] });
       return;
@@ -209,10 +268,14 @@ async function onInteraction(interaction: Interaction): Promise<void> {
     await onCommand(interaction);
   } else if (interaction.isButton() && interaction.customId === 'name') {
     await interaction.showModal(nameModal());
+  } else if (interaction.isButton() && interaction.customId === 'settings') {
+    await interaction.showModal(settingsModal());
   } else if (interaction.isButton() && interaction.customId === 'accept') {
     await interaction.update({ content: `${interaction.user.username} accepted.`, components: [] });
   } else if (interaction.isStringSelectMenu()) {
     await interaction.reply({ content: `From ${interaction.values.join()}`, flags: MessageFlags.Ephemeral });
+  } else if (interaction.isModalSubmit() && interaction.customId === 'set') {
+    await interaction.reply(`Theme: ${interaction.fields.getStringSelectValues('theme').join()}`);
   } else if (interaction.isModalSubmit()) {
     const { fields } = interaction;
     await interaction.reply(`Named "${fields.getTextInputValue('title')}": ${fields.getTextInputValue('about')}`);
