@@ -37,7 +37,8 @@ export interface TableTexts {
     readonly roll: Roll | null;
     readonly how: TurnEnd;
   }) => string;
-  readonly passed: (who: string, reason: 'noMove' | 'closedBoard', numbers: readonly Die[]) => string;
+  /** `dice` as they are called; empty where nothing was rolled. */
+  readonly passed: (who: string, reason: 'noMove' | 'closedBoard', dice: string) => string;
   readonly doubleOffered: (by: string, value: number) => string;
   readonly doubleTaken: (by: string) => string;
   readonly doubleDropped: (by: string) => string;

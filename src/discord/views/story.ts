@@ -3,7 +3,7 @@ import type { MatchEvent, TurnEnd } from '#match/event.ts';
 import { evolve } from '#match/evolve.ts';
 import type { MatchState } from '#match/state.ts';
 import { printPlay } from '#notation/printPlay.ts';
-import { type ByColor, type Color, type GameName, opponentOf, type Play } from '#rules/types.ts';
+import { type ByColor, type Color, type Die, type GameName, opponentOf, type Play } from '#rules/types.ts';
 
 /** What happened from `before` on, a line for each fact that the table tells; `names` as they are shown. */
 export function storyOf(
@@ -51,7 +51,7 @@ function linesFor(event: MatchEvent, state: MatchState, names: ByColor<string>, 
     case 'turnPassed':
       return [
         ...playedLine(state, 'confirmed', names, table),
-        table.passed(names[event.by], event.reason, event.numbers),
+        table.passed(names[event.by], event.reason, diceOf(state, event.numbers, table)),
       ];
     case 'doubleOffered':
       return [table.doubleOffered(names[event.by], event.value)];
@@ -97,3 +97,6 @@ function playedLine(state: MatchState, how: TurnEnd, names: ByColor<string>, tab
   const play = playText(state.play.moves, state.game, table);
   return [table.played({ who: names[who], play, roll: state.play.roll, how })];
 }
+
+const diceOf = (state: MatchState, numbers: readonly Die[], table: TableTexts): string =>
+  state.phase === 'toPlay' && state.play.roll !== null ? table.roll(state.play.roll) : table.numbers(numbers);

@@ -44,10 +44,10 @@ export const table: TableTexts = {
     { confirmed: '', forced: ', the only play', automatic: '', timeout: ', played by the table because time was up' }[
       how
     ],
-  passed: (who, reason, numbers) =>
+  passed: (who, reason, dice) =>
     reason === 'closedBoard'
       ? `${who} is on the bar against a closed board: no roll, the turn passes.`
-      : `${who}: ${numbersText(numbers)} and nothing can be played, the turn passes.`,
+      : `${who}: ${dice}, no legal move, the turn passes.`,
   doubleOffered: (by, value) => `${by} doubles to ${value}.`,
   doubleTaken: (by) => `${by} takes.`,
   doubleDropped: (by) => `${by} drops.`,

@@ -45,10 +45,10 @@ export const table: TableTexts = {
   played: ({ who, play, roll, how }) =>
     `${who}: **${play}**${roll === null ? ' (devreden zarlar)' : ` (${rollText(roll)})`}` +
     { confirmed: '', forced: ', başka oyun yoktu', automatic: '', timeout: ', süre bittiği için masa oynadı' }[how],
-  passed: (who, reason, numbers) =>
+  passed: (who, reason, dice) =>
     reason === 'closedBoard'
       ? `${who}: pul kırıkta, karşısı kapalı tahta. Zar atılmadan sıra geçti.`
-      : `${who}: ${numbersText(numbers)}, oynanacak hane yok. Sıra geçti.`,
+      : `${who}: ${dice}, oynanacak hane yok. Sıra geçti.`,
   doubleOffered: (by, value) => `${by} katladı: ${value}.`,
   doubleTaken: (by) => `${by} katlamayı aldı.`,
   doubleDropped: (by) => `${by} katlamaya pas dedi.`,

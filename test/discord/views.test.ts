@@ -1,0 +1,192 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { MessageCreateRequestSchema } from 'discord-api-spec/zod';
+import { describe, expect, test } from 'vitest';
+import { type Challenge, CHALLENGE_STATUSES, type ChallengeId, DEFAULT_PREFERENCES } from '#app/ports.ts';
+import { parseCustomId } from '#discord/customId.ts';
+import { messageBody } from '#discord/messageBody.ts';
+import { nameOf } from '#discord/names.ts';
+import { challengeView } from '#discord/views/challengeView.ts';
+import { matchView } from '#discord/views/matchView.ts';
+import type { MessageView } from '#discord/views/messageView.ts';
+import { settingsView } from '#discord/views/settingsView.ts';
+import { storyOf } from '#discord/views/story.ts';
+import { catalogOf } from '#i18n/index.ts';
+import { LOCALES } from '#i18n/locale.ts';
+import { settingsFrom } from '#match/presets.ts';
+import type { MatchId, MatchSettings, UserId } from '#match/types.ts';
+import { GAMES } from '#rules/types.ts';
+import { AGAINST_COMPUTER, BACKGAMMON, DAILY, LIVE, MACEDONIAN, TURKISH } from '#test/support/commands.ts';
+import { walkedMatch } from '#test/support/walkedMatch.ts';
+
+const match = 'bcdfghjkmn' as MatchId;
+
+interface Part {
+  readonly type: number;
+  readonly custom_id?: string;
+  readonly label?: string;
+  readonly options?: readonly { readonly label: string; readonly value: string; readonly description?: string }[];
+}
+
+/** Discord's schemas, and the limits that they do not have (`discord.md`). */
+function expectSendable(view: MessageView): void {
+  const painted = view.board === null ? null : { bytes: Buffer.of(1), fileName: 'board.jpg', width: 1, height: 1 };
+  const { body } = messageBody(view, painted);
+  const checked = MessageCreateRequestSchema.safeParse(body);
+  expect(checked.error?.issues ?? []).toEqual([]);
+  expect(view.content.length).toBeGreaterThan(0);
+  expect(view.content.length).toBeLessThanOrEqual(2000);
+  expect(view.board?.altText.length ?? 0).toBeLessThanOrEqual(1024);
+  expect(view.rows.length).toBeLessThanOrEqual(5);
+  const rows = view.rows.map(({ components }) => components as readonly Part[]);
+  const ids = rows.flat().map(({ custom_id }) => custom_id ?? '');
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(parseCustomId(id)).not.toBeNull();
+  for (const row of rows) {
+    const menus = row.filter(({ type }) => type === 3);
+    expect(menus.length === 0 ? row.length <= 5 : row.length === 1).toBe(true);
+    for (const { options = [] } of menus) {
+      expect(options.length).toBeGreaterThan(0);
+      expect(options.length).toBeLessThanOrEqual(25);
+      expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
+      for (const option of options) {
+        expect(option.label.length).toBeLessThanOrEqual(100);
+        expect(option.description?.length ?? 0).toBeLessThanOrEqual(100);
+      }
+    }
+    for (const { label } of row) expect((label ?? '').length).toBeLessThanOrEqual(80);
+  }
+}
+
+const HOSTILE = ['@everyone **x** <@1> `', `${'Z\u0335'.repeat(300)}`, '\u202Eevil\u202C\n# h', '👨‍👩‍👧'.repeat(20), ''];
+
+const TABLES: readonly MatchSettings[] = [
+  { ...TURKISH, length: 1, pace: LIVE },
+  { ...BACKGAMMON, length: 2, pace: DAILY },
+  ...GAMES.map((game): MatchSettings => ({ ...MACEDONIAN, games: [game], length: 1 })),
+];
+
+describe.each(TABLES.map((settings) => [settings.games[0], settings] as const))('a match of %s', (_, settings) => {
+  property.prop([fc.nat(), fc.constantFrom(...HOSTILE), fc.constantFrom(...HOSTILE), fc.constantFrom(...LOCALES)], {
+    numRuns: 6,
+  })('every board message can be sent, whatever the players are called', (seed, white, black, locale) => {
+    const { table } = catalogOf(locale);
+    const names = { white: nameOf(white, table), black: nameOf(black, table) };
+    const shown = { white: names.white.shown, black: names.black.shown };
+    let version = 1;
+    for (const { before, events, after } of walkedMatch(settings, seed)) {
+      version += events.length;
+      const news = storyOf(before, events, shown, table);
+      const view = matchView({
+        id: match,
+        version,
+        state: after,
+        locale,
+        names,
+        theme: 'wood',
+        news,
+        dueWallMs: 1_796_000_000_000,
+      });
+      expectSendable(view);
+      // Mentions come from us alone: at most one, of the person who is to act.
+      const mentioned = [...view.content.matchAll(/(?<!\\)<@(\d+)>/g)].map(([, id]) => id);
+      expect(mentioned).toEqual(view.mention === null ? [] : [view.mention]);
+    }
+  });
+});
+
+test('after a long outage the newest news fit', () => {
+  const { table } = catalogOf('en');
+  const names = { white: nameOf('Ayşe', table), black: nameOf('Mehmet', table) };
+  const [first] = walkedMatch(TURKISH, 1);
+  if (first === undefined) throw new Error('no step');
+  const news = Array.from({ length: 500 }, (_, index) => `line ${index}`);
+  const view = matchView({
+    id: match,
+    version: 1,
+    state: first.after,
+    locale: 'en',
+    names,
+    theme: 'wood',
+    news,
+    dueWallMs: null,
+  });
+  expectSendable(view);
+  expect(view.content).toContain('line 499');
+  expect(view.content).not.toContain('line 0\n');
+});
+
+test('against the computer nothing can be played for it', () => {
+  const { table } = catalogOf('tr');
+  const names = { white: nameOf('Ayşe', table), black: nameOf(table.computer('club'), table) };
+  for (const { after } of walkedMatch({ ...TURKISH, length: 1 }, 5, AGAINST_COMPUTER)) {
+    if ((after.phase !== 'toPlay' && after.phase !== 'toRoll') || after.turn === 'white') continue;
+    const { rows, mention } = matchView({
+      id: match,
+      version: 1,
+      state: after,
+      locale: 'tr',
+      names,
+      theme: 'wood',
+      news: [],
+      dueWallMs: null,
+    });
+    expect(mention).toBeNull();
+    const actions = rows.flatMap(({ components }) => components as readonly Part[]).map(({ custom_id }) => custom_id);
+    expect(actions).toEqual([`m:${match}:1:resign:`]);
+  }
+});
+
+describe.each(LOCALES)('invitations in %s', (locale) => {
+  const { table } = catalogOf(locale);
+  const challenge: Challenge = {
+    id: 'bcdfghjkmn' as ChallengeId,
+    challenger: '1001' as UserId,
+    opponent: '1002' as UserId,
+    settings: settingsFrom('turkTavlasi', { length: 3, opening: 'play', nextGame: 'winner' }),
+    place: { guild: '1', channel: '2', thread: null, locale },
+    message: '3',
+    status: 'open',
+    createdAt: 0,
+    expiresAt: 1_800_000,
+    rematchOf: null,
+    match: null,
+  };
+  const shown = {
+    challenger: nameOf('Ayşe', table),
+    opponent: nameOf('Mehmet', table),
+    match: { by: nameOf('Mehmet', table), place: '<#5>' },
+  };
+
+  test.each(CHALLENGE_STATUSES)('%s: only an open one has buttons and notifies', (status) => {
+    const view = challengeView({ ...challenge, status }, shown);
+    expectSendable(view);
+    expect(view.rows.length > 0).toBe(status === 'open');
+    expect(view.mention).toBe(status === 'open' ? '1002' : null);
+    expect(view.content).toContain('Ayşe');
+    expect(view.content.includes('<#5>')).toBe(status === 'accepted');
+  });
+
+  test('names what differs from the preset', () => {
+    const { content } = challengeView(challenge, shown);
+    expect(content).toContain(table.opening.play);
+    expect(content).toContain(table.nextGame.winner);
+    const usual = challengeView({ ...challenge, settings: settingsFrom('turkTavlasi') }, shown);
+    expect(usual.content).not.toContain(table.opening.reroll);
+  });
+
+  test('one to all has nobody to notify or to decline it', () => {
+    const view = challengeView({ ...challenge, opponent: null }, { ...shown, opponent: null });
+    expectSendable(view);
+    expect(view.mention).toBeNull();
+    expect(JSON.stringify(view.rows)).not.toContain(':decline');
+  });
+
+  test('settings show every present value', () => {
+    const view = settingsView({ ...DEFAULT_PREFERENCES, language: locale, theme: 'contrast' }, catalogOf(locale));
+    expectSendable(view);
+    const { settings } = catalogOf(locale).chat;
+    for (const value of [settings.languages[locale], settings.themes.contrast, settings.on, settings.off]) {
+      expect(view.content).toContain(value);
+    }
+  });
+});
