@@ -91,7 +91,7 @@ describe.each([
   ],
   [
     'mars, and the match with it',
-    [roll('white', 1, 1), move('white', '1/0')],
+    [roll('white', 1, 1), move('white', '1/0'), ask('confirm', 'white')],
     table(ONE_LEFT, { 24: 15 }, { ...TURKISH, length: 2 }),
     [
       '**Ayşe**: **1/off** (1-1 · hepyek)',
@@ -106,7 +106,7 @@ describe.each([
   ],
   [
     'a game of several',
-    [roll('white', 1, 1), move('white', '1/0')],
+    [roll('white', 1, 1), move('white', '1/0'), ask('confirm', 'white')],
     table(ONE_LEFT, { 0: 1, 24: 14 }),
     ['**Ayşe**: **1/off** (1-1 · hepyek)', '🏁 **Ayşe** son pulunu topladı. **Ayşe**: 1 sayı.', '2. el.'],
     ['**Ayşe**: **1/off** (1-1 · hepyek)', '🏁 **Ayşe** bears off the last checker. 1 point for **Ayşe**.', 'Game 2.'],
