@@ -2,6 +2,7 @@ import { outcomeOf, type Outcome } from '#rules/outcome.ts';
 import { isRace } from '#rules/pips.ts';
 import type { Position } from '#rules/position.ts';
 import { type Color, type GameName, OFF, opponentOf, type RuleOptions } from '#rules/types.ts';
+import { firstDoneChance, rollsToBearOff } from './bearOff.ts';
 import type { Estimate } from './estimate.ts';
 import { FEVGA } from './games/fevga.ts';
 import type { GameModel } from './gameModel.ts';
@@ -9,7 +10,7 @@ import { GULBARA } from './games/gulbara.ts';
 import { PLAKOTO } from './games/plakoto.ts';
 import { TAVLA } from './games/tavla.ts';
 import { estimateBy } from './linearModel.ts';
-import { effectivePips, pipsToFirstOff, raceChance, raceMarsChance } from './race.ts';
+import { effectivePips, FOUR_MOVE_DOUBLES, type Pace, pipsToFirstOff, raceChance, raceMarsChance } from './race.ts';
 
 const MODELS: Readonly<Record<GameName, GameModel>> = {
   tavla: TAVLA,
@@ -55,7 +56,7 @@ function estimateRace({ pace }: GameModel, position: Position, onRoll: Color): E
   const owed = position.handedOver.reduce<number>((sum, die) => sum + die, 0);
   const ownPips = Math.max(1, effectivePips(own) - owed);
   const otherPips = effectivePips(other);
-  const win = raceChance(ownPips, otherPips, pace);
+  const win = endOfRace(pace, own, other) ?? raceChance(ownPips, otherPips, pace);
   const rolls = (pips: number): number => pips / pace.pipsPerRoll;
   const winMars = raceMarsChance(rolls(ownPips) - 0.5, rolls(pipsToFirstOff(other)));
   const loseMars = raceMarsChance(rolls(otherPips), rolls(pipsToFirstOff(own)) - 0.5);
@@ -67,6 +68,14 @@ function estimateRace({ pace }: GameModel, position: Position, onRoll: Color): E
     loseTriple: 0,
     draw: 0,
   };
+}
+
+/** Calculated where few checkers are left on both sides. */
+function endOfRace(pace: Pace, own: readonly number[], other: readonly number[]): number | null {
+  if (pace !== FOUR_MOVE_DOUBLES) return null;
+  const ownRolls = rollsToBearOff(own);
+  const otherRolls = rollsToBearOff(other);
+  return ownRolls === null || otherRolls === null ? null : firstDoneChance(ownRolls, otherRolls);
 }
 
 /** Of the mars that a side suffers, the share that are triple for each of its checkers on the bar or in the winner's home. */
