@@ -24,7 +24,9 @@ function pngSize(bytes: Buffer): { readonly width: number | null; readonly heigh
 
 /** The part of an address below this server, so that the page may be opened under each of its names. */
 function ownPath(url: string): string {
-  return url.startsWith('http://127.0.0.1') ? new URL(url).pathname : url;
+  if (!url.startsWith('http://127.0.0.1')) return url;
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }
 
 function pictureOf(attachment: LocalAttachment): Picture {
@@ -32,9 +34,9 @@ function pictureOf(attachment: LocalAttachment): Picture {
 }
 
 function attachmentCard(attachment: LocalAttachment): AttachmentCard {
-  const { id, filename, bytes, url, contentType } = attachment;
+  const { id, filename, size, url, contentType } = attachment;
   const isPicture = PICTURE_TYPES.has(contentType.split(';')[0] ?? '');
-  return { id, filename, size: bytes.length, url: ownPath(url), picture: isPicture ? pictureOf(attachment) : null };
+  return { id, filename, size, url: ownPath(url), picture: isPicture ? pictureOf(attachment) : null };
 }
 
 function named(url: string, { attachments }: LocalMessage): LocalAttachment | undefined {

@@ -57,7 +57,7 @@ export function useOpenPages() {
       page.setDefaultTimeout(5000);
       page.on('pageerror', (error) => troubles.push(String(error)));
       page.on('console', (message) => {
-        if (message.type() === 'error') troubles.push(message.text());
+        if (message.type() === 'error') troubles.push(`${message.text()} ${message.location().url}`);
       });
       page.on('request', (request) => {
         if (!request.url().startsWith(discord.pageUrl)) troubles.push(request.url());

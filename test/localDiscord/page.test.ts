@@ -25,10 +25,12 @@ describe.skipIf(browserPath === null)('the page', () => {
     await dialog.getByRole('button', { name: 'Submit' }).click();
     await messages(page).filter({ hasText: 'Named "Final": two' }).waitFor();
     expect(await dialog.count()).toBe(0);
+    await panel.locator('[data-custom-id=name]:focus').waitFor();
 
     await panel.getByRole('button', { name: 'Accept' }).click();
     await panel.getByText('Bob accepted.').waitFor();
     expect(await panel.getByRole('button').count()).toBe(0);
+    await page.locator('#messages:focus').waitFor();
   });
 
   test('a menu by keyboard; what it answers privately only this person sees, until it is dismissed', async () => {
@@ -47,6 +49,14 @@ describe.skipIf(browserPath === null)('the page', () => {
     expect(await messages(other).filter({ hasText: 'From 13' }).count()).toBe(0);
     await answer.getByRole('button', { name: 'Dismiss message' }).click();
     await answer.waitFor({ state: 'detached' });
+  });
+
+  test('an answer to a message shows what it answers', async () => {
+    const page = await openPage(BOB.name);
+    await run(page, '/reply');
+    const answer = messages(page).filter({ hasText: 'Second' });
+    await answer.getByRole('button', { name: 'Tavla First' }).click();
+    await messages(page).filter({ hasText: 'Bob used /reply' }).and(page.locator('.found')).waitFor();
   });
 
   test('the app thinks, answers late, or never', async () => {

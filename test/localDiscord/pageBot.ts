@@ -71,6 +71,7 @@ const COMMANDS: readonly RESTPostAPIApplicationCommandsJSONBody[] = [
   { name: 'gallery', description: 'Components of the second version' },
   { name: 'secret', description: 'A private answer' },
   { name: 'slow', description: 'An answer that takes its time' },
+  { name: 'reply', description: 'A message and an answer to it' },
   { name: 'silent', description: 'No answer at all' },
   { name: 'hostile', description: 'Text that looks like markup' },
   {
@@ -240,6 +241,11 @@ async function onCommand(interaction: ChatInputCommandInteraction): Promise<void
     case 'secret':
       await interaction.reply({ content: 'Between us.', flags: MessageFlags.Ephemeral, components: [menuRow()] });
       return;
+    case 'reply': {
+      const first = await interaction.reply({ content: '**First**', withResponse: true });
+      await first.resource?.message?.reply('Second');
+      return;
+    }
     case 'slow':
       await interaction.deferReply();
       await new Promise((resolve) => setTimeout(resolve, 700));

@@ -1,7 +1,9 @@
 import { render } from 'lit';
+import { showActiveItem } from './activeItem.ts';
 import { goTo, useConnection, watch } from './actions.ts';
 import { focusComposer, settleFocus } from './composer.ts';
 import { connect } from './connection.ts';
+import { drawKeepingFocus } from './focusKeeper.ts';
 import { frameView } from './frame.ts';
 import { keepAtEnd } from './messageList.ts';
 import { placeMenu } from './selectView.ts';
@@ -11,25 +13,19 @@ import type { Push } from './wire.ts';
 /** Milliseconds between drawings that let relative times run. */
 const TICK = 1000;
 
-function openDialogs(): void {
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-modal]')) {
-    if (dialog.open) continue;
-    dialog.showModal();
-    dialog.querySelector<HTMLElement>('.modal-parts :is(input, textarea, button)')?.focus();
-  }
-}
-
 function draw(): void {
   const shown = place();
   document.documentElement.lang = locale();
   const mentions = reader()?.mentions ?? 0;
   const parts = [shown === undefined ? '' : placeTitle(shown), reader()?.name ?? '', page.guild];
   document.title = `${mentions > 0 ? `(${mentions}) ` : ''}${parts.filter((part) => part !== '').join(' • ')}`;
-  render(frameView(), document.body);
-  openDialogs();
+  drawKeepingFocus(() => {
+    render(frameView(), document.body);
+    settleFocus();
+  });
   placeMenu();
+  showActiveItem();
   keepAtEnd();
-  settleFocus();
 }
 
 /** `?as=Name` plays as that person, `&in=id` opens a place; else the first of each. */

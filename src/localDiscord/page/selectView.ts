@@ -184,8 +184,3 @@ export function placeMenu(): void {
   list.style.top = upward ? 'auto' : `${box.bottom + 4}px`;
   list.style.bottom = upward ? `${innerHeight - box.top + 4}px` : 'auto';
 }
-
-/** After the active item has changed: brings it into view. */
-export function showActiveItem(): void {
-  for (const active of document.querySelectorAll('[role=listbox] .active')) active.scrollIntoView({ block: 'nearest' });
-}
