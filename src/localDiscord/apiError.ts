@@ -30,6 +30,7 @@ export const unknownUser = () => new ApiError(404, 10013, 'Unknown User');
 export const unknownWebhook = () => new ApiError(404, 10015, 'Unknown Webhook');
 export const unknownInteraction = () => new ApiError(404, 10062, 'Unknown interaction');
 export const alreadyAcknowledged = () => new ApiError(400, 40060, 'Interaction has already been acknowledged.');
+export const tooLarge = () => new ApiError(413, 40005, 'Request entity too large');
 export const missingAccess = () => new ApiError(403, 50001, 'Missing Access');
 export const notTheAuthor = () => new ApiError(403, 50005, 'Cannot edit a message authored by another user');
 export const emptyMessage = () => new ApiError(400, 50006, 'Cannot send an empty message');

@@ -165,7 +165,7 @@ export function apiMessage(world: World, message: StoredMessage): Json {
       filename: attachment.filename,
       ...(attachment.description === null ? {} : { description: attachment.description }),
       content_type: attachment.contentType,
-      size: attachment.bytes.length,
+      size: attachment.size,
       url: attachment.url,
       proxy_url: attachment.url,
     })),

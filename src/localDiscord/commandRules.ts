@@ -4,10 +4,12 @@ import type { Json } from './types.ts';
 
 // What Discord refuses in command definitions although its published schemas let it pass.
 
-export const LOCALES = [
-  ...['id', 'da', 'de', 'en-GB', 'en-US', 'es-ES', 'es-419', 'fr', 'hr', 'it', 'lt', 'hu', 'nl', 'no', 'pl', 'pt-BR'],
-  ...['ro', 'fi', 'sv-SE', 'vi', 'tr', 'cs', 'el', 'bg', 'ru', 'uk', 'hi', 'th', 'zh-CN', 'ja', 'zh-TW', 'ko'],
-] as const;
+const LOCALES: ReadonlySet<string> = new Set(
+  (
+    'id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ' +
+    'ro fi sv-SE vi tr cs el bg ru uk hi th zh-CN ja zh-TW ko'
+  ).split(' '),
+);
 
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 const CHAT_INPUT = 1;
@@ -16,20 +18,22 @@ const SUBCOMMANDS = [1, 2];
 type Path = readonly (string | number)[];
 
 export function checkCommands(commands: readonly Json[]): void {
-  if (commands.length > 100) {
+  if (commands.filter((command) => typeOf(command) === CHAT_INPUT).length > 100) {
     throw new ApiError(400, 30_032, 'Maximum number of application commands reached (100).');
   }
   const names = new Set<string>();
   for (const [index, command] of commands.entries()) {
-    const key = `${String(command['type'] ?? CHAT_INPUT)} ${textOf(command['name'])}`;
+    const key = `${typeOf(command)} ${textOf(command['name'])}`;
     if (names.has(key)) throw invalidForm([index, 'name'], 'Application command names must be unique.');
     names.add(key);
     checkCommand(command, [index]);
   }
 }
 
+const typeOf = (command: Json): number => (typeof command['type'] === 'number' ? command['type'] : CHAT_INPUT);
+
 function checkCommand(command: Json, path: Path): void {
-  if ((command['type'] ?? CHAT_INPUT) === CHAT_INPUT) {
+  if (typeOf(command) === CHAT_INPUT) {
     checkName(command, path);
     checkDescription(command, path);
   }
@@ -51,6 +55,7 @@ function checkOptions(options: readonly Json[], path: Path): void {
     names.add(textOf(option['name']));
     const choices = listOf(option['choices']);
     if (choices.length > 25) throw invalidForm([...at, 'choices'], 'Must be 25 or fewer in length.');
+    for (const [place, choice] of choices.entries()) checkLocales(choice, [...at, 'choices', place]);
     if (choices.length > 0 && option['autocomplete'] === true) {
       throw invalidForm([...at, 'autocomplete'], 'Choices and autocomplete exclude each other.');
     }
@@ -86,7 +91,7 @@ function checkDescription(named: Json, path: Path): void {
 function checkLocales(named: Json, path: Path): void {
   for (const field of ['name', 'description']) {
     for (const locale of Object.keys(localizations(named, field))) {
-      if (!LOCALES.some((known) => known === locale)) {
+      if (!LOCALES.has(locale)) {
         throw invalidForm([...path, `${field}_localizations`, locale], 'Unknown locale.');
       }
     }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { type RawData, WebSocketServer, type WebSocket } from 'ws';
 import { apiChannel, apiGuildCreate, botUser } from './apiObjects.ts';
 import { isJson, numberOf, textOf } from './json.ts';
 import type { Change, Json } from './types.ts';
@@ -10,10 +10,16 @@ const OP = { dispatch: 0, heartbeat: 1, identify: 2, resume: 6, reconnect: 7, in
 const HEARTBEAT_MS = 41_250;
 /** Events kept for a session that resumes. */
 const KEPT = 1000;
+/** A session that has been away for longer cannot resume. */
+const AWAY_MS = 120_000;
+/** Close codes with which a client says that it will not resume. */
+const FAREWELLS = [1000, 1001];
 
 interface Session {
   readonly id: string;
   socket: WebSocket | null;
+  /** When the socket was lost, by the clock in milliseconds. */
+  leftAt: number;
   sequence: number;
   readonly sent: { readonly sequence: number; readonly text: string }[];
 }
@@ -48,12 +54,15 @@ export function createGateway(world: World, server: Server): Gateway {
   function accept(socket: WebSocket): void {
     let session: Session | null = null;
     socket.send(JSON.stringify({ op: OP.hello, d: { heartbeat_interval: HEARTBEAT_MS } }));
-    socket.on('close', () => {
-      if (session?.socket === socket) session.socket = null;
+    socket.on('close', (code) => {
+      if (session?.socket === socket) {
+        Object.assign(session, { socket: null, leftAt: Date.now() });
+        if (FAREWELLS.includes(code)) sessions.delete(session.id);
+      }
       world.tell({ kind: 'botChanged' });
     });
     socket.on('message', (raw) => {
-      const { op, d } = parse(String(raw));
+      const { op, d } = parse(raw);
       if (op === OP.heartbeat) socket.send(JSON.stringify({ op: OP.ack }));
       if (op === OP.identify && isJson(d)) session = identify(socket, d);
       if (op === OP.resume && isJson(d)) session = resume(socket, d);
@@ -65,7 +74,7 @@ export function createGateway(world: World, server: Server): Gateway {
       socket.close(4004, 'Authentication failed.');
       return null;
     }
-    const session: Session = { id: world.nextId(), socket, sequence: 0, sent: [] };
+    const session: Session = { id: world.nextId(), socket, leftAt: 0, sequence: 0, sent: [] };
     sessions.set(session.id, session);
     send(session, 'READY', {
       v: 10,
@@ -95,7 +104,10 @@ export function createGateway(world: World, server: Server): Gateway {
   }
 
   function dispatch(type: string, data: Json): void {
-    for (const session of sessions.values()) send(session, type, data);
+    for (const session of sessions.values()) {
+      if (session.socket === null && Date.now() - session.leftAt > AWAY_MS) sessions.delete(session.id);
+      else send(session, type, data);
+    }
   }
 
   const unlisten = world.listen((change) => {
@@ -135,9 +147,9 @@ function eventOf(world: World, change: Change): { readonly type: string; readonl
   return { type: `${family}_${verb}`, data: { ...apiChannel(world, channel), guild_id: world.guildId } };
 }
 
-function parse(text: string): { readonly op: number; readonly d: unknown } {
+function parse(raw: RawData): { readonly op: number; readonly d: unknown } {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(Buffer.isBuffer(raw) ? raw.toString('utf8') : '');
     return isJson(value) ? { op: numberOf(value['op']), d: value['d'] } : { op: -1, d: null };
   } catch {
     return { op: -1, d: null };

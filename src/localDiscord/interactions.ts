@@ -1,18 +1,25 @@
 import { performance } from 'node:perf_hooks';
 import { randomBytes } from 'node:crypto';
-import { alreadyAcknowledged, invalidForm, unknownInteraction, unknownWebhook } from './apiError.ts';
+import { checkModal, choicesOf } from './answerRules.ts';
+import {
+  alreadyAcknowledged,
+  invalidForm,
+  invalidToken,
+  unknownInteraction,
+  unknownMessage,
+  unknownWebhook,
+} from './apiError.ts';
 import { apiChannel, apiMember, apiMessage, apiUser, botPermissions } from './apiObjects.ts';
 import type { Gateway } from './gateway.ts';
-import { isJson, listOf, numberOf } from './json.ts';
+import { isJson, numberOf } from './json.ts';
 import type { UploadedFile } from './messageRules.ts';
-import { editMessage, findChannel, LOADING, sendMessage } from './messages.ts';
+import { editMessage, EPHEMERAL, findChannel, findMessage, LOADING, sendMessage } from './messages.ts';
 import { ALL_PERMISSIONS } from './permissions.ts';
 import { type Answer, type Choice, InteractionFailed, type Json, type LocalMessage } from './types.ts';
 import type { StoredMessage, World } from './world.ts';
 
 const CALLBACK = { message: 4, deferred: 5, deferredUpdate: 6, update: 7, autocomplete: 8, modal: 9 } as const;
 export const INTERACTION = { command: 2, component: 3, autocomplete: 4, modal: 5 } as const;
-const EPHEMERAL = 64;
 
 interface Interaction {
   readonly id: string;
@@ -79,31 +86,45 @@ export function createInteractions(
       suggest,
     };
     byToken.set(interaction.token, interaction);
+    forgetOldest();
     const payload = payloadOf(world, interaction, request.data);
     for (let time = 0; time < times; time += 1) gateway.dispatch('INTERACTION_CREATE', payload);
     return interaction;
   }
 
+  /** An expired token is refused as such for as long again as it lived; then nobody asks for it any more. */
+  function forgetOldest(): void {
+    for (const { token, expiresAt } of byToken.values()) {
+      if (Date.now() <= expiresAt + limits.tokenMs) return;
+      byToken.delete(token);
+    }
+  }
+
   function within<T>(start: (resolve: (value: T) => void) => Interaction): Promise<T> {
     if (!gateway.online) return Promise.reject(new InteractionFailed('The application did not respond'));
     return new Promise((resolve, reject) => {
-      const interaction = start(resolve);
-      const timer = setTimeout(() => {
-        if (!interaction.answered) reject(new InteractionFailed('The application did not respond'));
-      }, limits.firstAnswerMs);
-      timer.unref();
+      const timer = setTimeout(
+        () => reject(new InteractionFailed('The application did not respond')),
+        limits.firstAnswerMs,
+      ).unref();
+      start((value) => {
+        clearTimeout(timer);
+        resolve(value);
+      });
     });
   }
 
   const alive = (token: string): Interaction => {
     const interaction = byToken.get(token);
-    if (interaction === undefined || Date.now() > interaction.expiresAt) throw unknownWebhook();
+    if (interaction === undefined) throw unknownWebhook();
+    if (Date.now() > interaction.expiresAt) throw invalidToken();
     return interaction;
   };
 
   const original = (token: string): StoredMessage => {
     const { original: message } = alive(token);
-    if (message === null || message.deleted) throw unknownWebhook();
+    if (message === null) throw unknownWebhook();
+    if (message.deleted) throw unknownMessage();
     return message;
   };
 
@@ -169,8 +190,7 @@ export function createInteractions(
         }
         case CALLBACK.modal:
           if (interaction.type === INTERACTION.modal) throw invalidForm(['type'], 'A modal cannot answer a modal.');
-          if (listOf(data['components']).length > 5)
-            throw invalidForm(['data', 'components'], 'Must be 5 or fewer in length.');
+          checkModal(data);
           settle(interaction, 'modal', data);
           return null;
         default:
@@ -192,7 +212,7 @@ export function createInteractions(
       // The first follow-up of a deferred answer is that answer.
       const waiting = interaction.original;
       if (waiting !== null && (waiting.flags & LOADING) !== 0) {
-        editMessage(world, waiting, { ...body, flags: 0 }, files);
+        editMessage(world, waiting, body, files);
         return waiting;
       }
       return send(interaction, body, files, numberOf(body['flags']));
@@ -201,29 +221,9 @@ export function createInteractions(
     find(token, messageId) {
       const { channelId } = alive(token);
       if (messageId === '@original') return original(token);
-      const found = findChannel(world, channelId).messages.find(({ id, deleted }) => id === messageId && !deleted);
-      if (found === undefined) throw unknownWebhook();
-      return found;
+      return findMessage(world, findChannel(world, channelId), messageId);
     },
   };
-}
-
-/** Discord refuses what a list of suggestions may not hold. */
-function choicesOf(data: Json): readonly Choice[] {
-  const choices = listOf(data['choices']);
-  if (choices.length > 25) throw invalidForm(['data', 'choices'], 'Must be 25 or fewer in length.');
-  return choices.map((choice, index) => {
-    const { name, value } = choice;
-    const at = ['data', 'choices', index];
-    if (typeof name !== 'string' || name === '' || name.length > 100) {
-      throw invalidForm([...at, 'name'], 'Must be between 1 and 100 in length.');
-    }
-    if (typeof value === 'number') return { name, value };
-    if (typeof value !== 'string' || value.length > 100) {
-      throw invalidForm([...at, 'value'], 'Must be 100 or fewer in length.');
-    }
-    return { name, value };
-  });
 }
 
 /** Resolves with the message once it no longer says that the bot is thinking. */
@@ -235,7 +235,7 @@ function loaded(world: World, message: StoredMessage | null): Promise<LocalMessa
       if (!('message' in change) || change.message !== message) return;
       unlisten();
       resolve(message);
-    });
+    }, message.channelId);
   });
 }
 

@@ -25,6 +25,7 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
   const world = createWorld({
     guildName: options.guildName ?? 'Kahvehane',
     guildLocale: options.guildLocale ?? 'tr',
+    keptAttachments: options.keptAttachments ?? 2000,
   });
   const server = Fastify({ bodyLimit: LARGEST_UPLOAD, forceCloseConnections: true });
   const gateway = createGateway(world, server.server);
@@ -69,11 +70,13 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
   });
 
   const people = new Map<string, Person>();
+  const peopleByName = new Map<string, Person>();
   const addPerson: LocalDiscord['addPerson'] = (card) => {
     const stored = { id: world.nextId(), ...card, inGuild: true };
     world.people.set(stored.id, stored);
     const person = createPerson(world, interactions, stored);
     people.set(stored.id, person);
+    if (!peopleByName.has(card.name)) peopleByName.set(card.name, person);
     world.tell({ kind: 'peopleChanged' });
     return person;
   };
@@ -116,7 +119,7 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
       return gateway.online;
     },
     person(name) {
-      const found = [...people.values()].find((person) => person.name === name);
+      const found = peopleByName.get(name);
       if (found === undefined) throw new Error(`nobody is called ${name}`);
       return found;
     },
@@ -135,7 +138,7 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
       world.tell({ kind: 'channelChanged', channel });
     },
     deleteMessage(message) {
-      const found = findChannel(world, message.channelId).messages.find(({ id }) => id === message.id);
+      const found = world.messages.get(message.id);
       if (found !== undefined) deleteMessage(world, found);
     },
     messages: publicMessages,
@@ -144,10 +147,9 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
     dmChannel: (personId) => dmChannelOf(world, personId),
     commands: () => world.commands,
     on: (listener) => world.listen(listener),
-    waitForMessage(fits, { timeoutMs = 5000 } = {}) {
-      const there = open()
-        .flatMap(({ messages }) => messages)
-        .find((message) => !message.deleted && fits(message));
+    waitForMessage(fits, { timeoutMs = 5000, channelId } = {}) {
+      const where = channelId === undefined ? open() : [findChannel(world, channelId)];
+      const there = where.flatMap(({ messages }) => messages).find((message) => !message.deleted && fits(message));
       if (there !== undefined) return Promise.resolve(there);
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
@@ -159,7 +161,7 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
           clearTimeout(timer);
           unlisten();
           resolve(change.message);
-        });
+        }, channelId);
       });
     },
     async close() {
@@ -168,7 +170,6 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
     },
   };
 
-  await options.extend?.(discord);
   world.origin = await server.listen({ host: '127.0.0.1', port: options.port ?? 0 });
   return discord;
 }

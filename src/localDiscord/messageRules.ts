@@ -1,10 +1,10 @@
-import { emptyMessage, invalidForm } from './apiError.ts';
+import { emptyMessage, invalidForm, tooLarge } from './apiError.ts';
 import { isJson, listOf, numberOf, textOf } from './json.ts';
-import type { Json } from './types.ts';
+import type { Json, LocalAttachment, LocalMessage } from './types.ts';
 
 // What Discord refuses in a message although its published schemas let it pass.
 
-const COMPONENTS_V2 = 32_768;
+export const COMPONENTS_V2 = 32_768;
 const ROW = 1;
 const BUTTON = 2;
 const LINK = 5;
@@ -18,33 +18,39 @@ export interface UploadedFile {
   readonly bytes: Buffer;
 }
 
-/** Throws the refusal. `flags` are those that the message will have; an edit keeps what the body does not name. */
-export function checkMessage(body: Json, files: readonly UploadedFile[], flags: number, isEdit: boolean): void {
-  const v2 = (flags & COMPONENTS_V2) !== 0;
-  if (textOf(body['content']).length > 2000) throw invalidForm(['content'], 'Must be 2000 or fewer in length.');
-  if (listOf(body['embeds']).length > 10) throw invalidForm(['embeds'], 'Must be 10 or fewer in length.');
-  checkEmbeds(listOf(body['embeds']));
-  if (v2 && (textOf(body['content']) !== '' || listOf(body['embeds']).length > 0)) {
-    throw invalidForm(['flags'], 'content and embeds cannot be used with components V2.');
-  }
-  checkComponents(listOf(body['components']), v2);
-  if (files.length > 10) throw invalidForm(['files'], 'Must be 10 or fewer in length.');
-  for (const file of files) {
-    if (file.bytes.length > 10 * MEBIBYTE) throw invalidForm(['files', file.index], 'File exceeds 10 MiB.');
-  }
-  for (const [index, attachment] of listOf(body['attachments']).entries()) {
-    if (textOf(attachment['description']).length > 1024) {
-      throw invalidForm(['attachments', index, 'description'], 'Must be 1024 or fewer in length.');
-    }
-  }
-  if (!isEdit && isEmpty(body, files)) throw emptyMessage();
+export interface MessageRequest {
+  readonly body: Json;
+  readonly files: readonly UploadedFile[];
+  /** The message that is edited; null where it is a new one. */
+  readonly before: LocalMessage | null;
+  /** Those that the request asks for. */
+  readonly flags: number;
 }
 
-const isEmpty = (body: Json, files: readonly UploadedFile[]): boolean =>
-  textOf(body['content']).trim() === '' &&
-  listOf(body['embeds']).length === 0 &&
-  listOf(body['components']).length === 0 &&
-  files.length === 0;
+/** Throws the refusal. An edit is judged by what the message becomes: what the body does not name stays. */
+export function checkMessage({ body, files, before, flags }: MessageRequest): void {
+  const content = textOf('content' in body ? body['content'] : before?.content);
+  const embeds = listOf('embeds' in body ? body['embeds'] : before?.embeds);
+  const components = listOf('components' in body ? body['components'] : before?.components);
+  const attachments = files.length + (before === null ? 0 : stayingAttachments(before, body).length);
+
+  if (content.length > 2000) throw invalidForm(['content'], 'Must be 2000 or fewer in length.');
+  checkEmbeds(embeds);
+  const staysV2 = (((before?.flags ?? 0) | flags) & COMPONENTS_V2) !== 0;
+  if (staysV2 && content !== '') throw invalidForm(['content'], 'Cannot be used with components V2.');
+  if (staysV2 && embeds.length > 0) throw invalidForm(['embeds'], 'Cannot be used with components V2.');
+  checkComponents(components, (flags & COMPONENTS_V2) !== 0);
+  if (attachments > 10) throw invalidForm(['attachments'], 'Must be 10 or fewer in length.');
+  if (files.some(({ bytes }) => bytes.length > 10 * MEBIBYTE)) throw tooLarge();
+  if (content.trim() === '' && embeds.length + components.length + attachments === 0) throw emptyMessage();
+}
+
+/** The attachments that an edit leaves: all, or those that it names. */
+export function stayingAttachments(message: LocalMessage, body: Json): readonly LocalAttachment[] {
+  if (!('attachments' in body)) return message.attachments;
+  const named = listOf(body['attachments']).map((attachment) => textOf(attachment['id']));
+  return message.attachments.filter(({ id }) => named.includes(id));
+}
 
 function checkEmbeds(embeds: readonly Json[]): void {
   let total = 0;
@@ -103,6 +109,7 @@ function checkButton(button: Json, path: readonly (string | number)[]): void {
   }
   if (textOf(button['label']).length > 80) throw invalidForm([...path, 'label'], 'Must be 80 or fewer in length.');
   if (isLink && textOf(button['url']) === '') throw invalidForm([...path, 'url'], 'A link button must have a url.');
+  if (isLink && 'custom_id' in button) throw invalidForm([...path, 'custom_id'], 'A link button has no custom id.');
   if (!isLink && textOf(button['custom_id']) === '')
     throw invalidForm([...path, 'custom_id'], 'This field is required.');
 }

@@ -7,12 +7,21 @@ import {
   unknownMessage,
 } from './apiError.ts';
 import { isJson, listOf, numberOf, textOf } from './json.ts';
-import { checkMessage, type UploadedFile } from './messageRules.ts';
+import { checkMessage, COMPONENTS_V2, stayingAttachments, type UploadedFile } from './messageRules.ts';
 import { bitsOf } from './permissions.ts';
 import type { Json } from './types.ts';
-import { deniedIn, type StoredAttachment, type StoredChannel, type StoredMessage, type World } from './world.ts';
+import {
+  addMessage,
+  deniedIn,
+  keepAttachment,
+  type StoredAttachment,
+  type StoredChannel,
+  type StoredMessage,
+  type World,
+} from './world.ts';
 
-const EPHEMERAL = 64;
+const SUPPRESS_EMBEDS = 4;
+export const EPHEMERAL = 64;
 export const LOADING = 128;
 
 export function findChannel(world: World, id: string): StoredChannel {
@@ -21,9 +30,9 @@ export function findChannel(world: World, id: string): StoredChannel {
   return channel;
 }
 
-export function findMessage(channel: StoredChannel, id: string): StoredMessage {
-  const message = channel.messages.find((candidate) => candidate.id === id && !candidate.deleted);
-  if (message === undefined) throw unknownMessage();
+export function findMessage(world: World, channel: StoredChannel, id: string): StoredMessage {
+  const message = world.messages.get(id);
+  if (message === undefined || message.deleted || message.channelId !== channel.id) throw unknownMessage();
   return message;
 }
 
@@ -48,9 +57,10 @@ export interface Sender {
 /** A new message of the bot. */
 export function sendMessage(world: World, channel: StoredChannel, { body, files, ...about }: Sender): StoredMessage {
   const flags = numberOf(body['flags']);
-  if ((flags & LOADING) === 0) checkMessage(body, files, flags, false);
+  if ((flags & LOADING) === 0) checkMessage({ body, files, before: null, flags });
   const reference = isJson(body['message_reference']) ? textOf(body['message_reference']['message_id']) : '';
-  if (reference !== '' && !channel.messages.some((message) => message.id === reference && !message.deleted)) {
+  const replied = world.messages.get(reference);
+  if (reference !== '' && (replied === undefined || replied.deleted || replied.channelId !== channel.id)) {
     throw invalidForm(['message_reference'], 'Unknown message');
   }
   const message: StoredMessage = {
@@ -72,24 +82,23 @@ export function sendMessage(world: World, channel: StoredChannel, { body, files,
     deleted: false,
   };
   channel.archived = false;
-  channel.messages.push(message);
-  world.tell({ kind: 'messageCreated', message });
+  addMessage(world, channel, message);
   return message;
 }
 
 /** Changes what the body names and leaves the rest. */
 export function editMessage(world: World, message: StoredMessage, body: Json, files: readonly UploadedFile[]): void {
-  const flags = (message.flags & ~LOADING) | numberOf(body['flags']);
-  checkMessage(body, files, flags, true);
+  const asked = 'flags' in body ? numberOf(body['flags']) : message.flags;
+  checkMessage({ body, files, before: message, flags: asked });
+  // Embeds can be hidden and shown again; components V2 can only be set; the other flags stay.
+  const fixed = message.flags & ~(LOADING | SUPPRESS_EMBEDS);
+  const flags = fixed | (asked & (SUPPRESS_EMBEDS | COMPONENTS_V2));
   message.flags = flags;
   if ('content' in body) message.content = textOf(body['content']);
   if ('embeds' in body) message.embeds = listOf(body['embeds']);
   if ('components' in body) message.components = listOf(body['components']);
   if ('attachments' in body || files.length > 0) {
-    const kept = listOf(body['attachments']).map((attachment) => textOf(attachment['id']));
-    const staying =
-      'attachments' in body ? message.attachments.filter(({ id }) => kept.includes(id)) : message.attachments;
-    message.attachments = [...staying, ...attachFiles(world, body, files)];
+    message.attachments = [...stayingAttachments(message, body), ...attachFiles(world, body, files)];
   }
   message.editedAt = Date.now();
   world.tell({ kind: 'messageEdited', message });
@@ -109,10 +118,11 @@ function attachFiles(world: World, body: Json, files: readonly UploadedFile[]): 
       filename: file.filename,
       description: named === undefined ? null : textOf(named['description']) || null,
       contentType: file.contentType,
+      size: file.bytes.length,
       url: `${world.origin}/attachments/${id}/${encodeURIComponent(file.filename)}`,
       bytes: file.bytes,
     };
-    world.attachments.set(id, attachment);
+    keepAttachment(world, attachment);
     return attachment;
   });
 }

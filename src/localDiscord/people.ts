@@ -3,7 +3,7 @@ import { INTERACTION, type Interactions } from './interactions.ts';
 import { isJson, listOf, textOf } from './json.ts';
 import { findChannel } from './messages.ts';
 import { type Answer, InteractionFailed, type Json, type LocalMessage, type Options, type Person } from './types.ts';
-import type { StoredMessage, StoredPerson, World } from './world.ts';
+import { addMessage, type StoredMessage, type StoredPerson, type World } from './world.ts';
 
 const BUTTON = 2;
 const USER_OPTION = 6;
@@ -30,7 +30,8 @@ export function createPerson(world: World, interactions: Interactions, card: Sto
 
   /** The message as it stands, if this person sees it and it has this component, switched on. */
   function component(message: LocalMessage, fits: (component: Json) => boolean) {
-    const source = findChannel(world, message.channelId).messages.find(({ id }) => id === message.id);
+    findChannel(world, message.channelId);
+    const source = world.messages.get(message.id);
     if (source === undefined || source.deleted) throw new InteractionFailed('the message is gone');
     if (source.ephemeralFor !== null && source.ephemeralFor !== card.id) throw new InteractionFailed('not visible');
     const found = everyComponent(source.components).find(fits);
@@ -120,8 +121,7 @@ export function createPerson(world: World, interactions: Interactions, card: Sto
         threadId: null,
         deleted: false,
       };
-      channel.messages.push(message);
-      world.tell({ kind: 'messageCreated', message });
+      addMessage(world, channel, message);
       return message;
     },
 

@@ -57,7 +57,7 @@ export function addChannelRoutes(api: FastifyInstance, world: World): void {
   );
 
   api.get<{ Params: Params }>('/channels/:channel/messages/:message', ({ params }) =>
-    apiMessage(world, findMessage(visible(params.channel), params.message)),
+    apiMessage(world, findMessage(world, visible(params.channel), params.message)),
   );
 
   api.post<{ Params: Params }>('/channels/:channel/messages', async (request) => {
@@ -70,11 +70,15 @@ export function addChannelRoutes(api: FastifyInstance, world: World): void {
     if (earlier !== undefined && Date.now() - earlier.createdAt < NONCE_MS) return apiMessage(world, earlier);
     const message = sendMessage(world, channel, { body, files });
     if (body['enforce_nonce'] === true) nonces.set(nonce, message);
+    for (const [old, { createdAt }] of nonces) {
+      if (Date.now() - createdAt < NONCE_MS) break;
+      nonces.delete(old);
+    }
     return apiMessage(world, message);
   });
 
   api.patch<{ Params: Params }>('/channels/:channel/messages/:message', async (request) => {
-    const message = findMessage(visible(request.params.channel), request.params.message);
+    const message = findMessage(world, visible(request.params.channel), request.params.message);
     const { body, files } = await readBody(request);
     checkBody('editMessage', body);
     if (!message.author.bot) throw notTheAuthor();
@@ -85,7 +89,7 @@ export function addChannelRoutes(api: FastifyInstance, world: World): void {
   });
 
   api.delete<{ Params: Params }>('/channels/:channel/messages/:message', (request, reply) => {
-    const message = findMessage(visible(request.params.channel), request.params.message);
+    const message = findMessage(world, visible(request.params.channel), request.params.message);
     if (!message.author.bot) throw missingPermissions();
     deleteMessage(world, message);
     return reply.code(204).send();
@@ -100,7 +104,7 @@ export function addChannelRoutes(api: FastifyInstance, world: World): void {
 
   api.post<{ Params: Params }>('/channels/:channel/messages/:message/threads', async (request, reply) => {
     const parent = findChannel(world, request.params.channel);
-    const message = findMessage(parent, request.params.message);
+    const message = findMessage(world, parent, request.params.message);
     const { body } = await readBody(request);
     checkBody('threadFromMessage', body);
     if (message.threadId !== null) throw hasThread();

@@ -10,6 +10,9 @@ export interface LocalAttachment {
   readonly contentType: string;
   /** On the local Discord's own server. */
   readonly url: string;
+  /** In bytes. */
+  readonly size: number;
+  /** Empty once so many newer ones have come that they are forgotten. */
   readonly bytes: Buffer;
 }
 
@@ -96,10 +99,20 @@ export interface Person {
   rejoin(): void;
 }
 
+/** Which requests a fault meets, and whether before or after (the default is before) the act is carried out. */
+export interface FaultyRequest {
+  readonly path: RegExp;
+  /** Any method where absent. */
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly when?: 'before' | 'after';
+}
+
 /** Ways in which Discord can fail, switched on by tests. */
 export interface Faults {
-  /** The next `count` requests whose path matches are answered with this status. */
-  failNext(count: number, fault: { readonly path: RegExp; readonly status: number; readonly code?: number }): void;
+  /** The next `count` such requests are answered with this status, or have their connection cut; 0 ends it. */
+  failNext(count: number, fault: FaultyRequest & { readonly status: number | 'cut'; readonly code?: number }): void;
+  /** Every such request takes this much longer; null ends it. */
+  slow(fault: (FaultyRequest & { readonly ms: number }) | null): void;
   /** Cuts the bot's sockets without a word. */
   dropGateway(): void;
   /** Asks the bot to reconnect (op 7). */
@@ -144,10 +157,10 @@ export interface LocalDiscord {
   /** The commands as the bot deployed them. */
   commands(): readonly Json[];
   on(listener: (change: Change) => void): () => void;
-  /** Resolves with the first message that fits, one that is there already included. */
+  /** Resolves with the first message that fits, one that is there already included; quick where it names a channel. */
   waitForMessage(
     fits: (message: LocalMessage) => boolean,
-    options?: { readonly timeoutMs?: number },
+    options?: { readonly timeoutMs?: number; readonly channelId?: string },
   ): Promise<LocalMessage>;
   close(): Promise<void>;
 }
@@ -161,10 +174,10 @@ export interface LocalDiscordOptions {
   readonly channelName?: string;
   /** Time for the first answer to an interaction; Discord gives three seconds. */
   readonly firstAnswerMs?: number;
-  /** Adds routes of its own, such as the page, before the server listens. */
-  readonly extend?: (discord: LocalDiscord) => Promise<void>;
   /** Life of an interaction's token; Discord's is fifteen minutes. */
   readonly tokenMs?: number;
+  /** The bytes of so many attachments are kept, 2,000 where absent. */
+  readonly keptAttachments?: number;
   /** Adds routes of its own before the server listens; afterwards it takes none. */
   readonly addRoutes?: (server: FastifyInstance) => Promise<void>;
 }

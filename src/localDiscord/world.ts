@@ -8,6 +8,7 @@ export type StoredAttachment = Mutable<LocalAttachment>;
 export interface StoredChannel extends Mutable<LocalChannel> {
   /** Permissions taken away from the bot here, as bits. */
   denied: bigint;
+  /** Oldest first; deleted ones stay, marked. */
   readonly messages: StoredMessage[];
 }
 
@@ -28,19 +29,30 @@ export interface World {
   readonly guildName: string;
   readonly guildLocale: string;
   readonly channels: Map<string, StoredChannel>;
+  /** Every message of every channel by its id. */
+  readonly messages: Map<string, StoredMessage>;
+  /** Channels of direct messages by their person. */
+  readonly directChannels: Map<string, StoredChannel>;
   readonly people: Map<string, StoredPerson>;
+  /** The attachments whose bytes are still kept, oldest first. */
   readonly attachments: Map<string, StoredAttachment>;
+  /** The bytes of so many attachments are kept; addresses of older ones expire, as Discord's do. */
+  readonly keptAttachments: number;
   commands: readonly Json[];
   /** Set once the server listens. */
   origin: string;
   nextId(): string;
   tell(change: Change): void;
-  listen(listener: (change: Change) => void): () => void;
+  /** Calls back on every change, or on the changes of one channel alone; the answer ends it. */
+  listen(listener: Listener, channelId?: string): () => void;
 }
 
-export function createWorld(options: { readonly guildName: string; readonly guildLocale: string }): World {
+type Listener = (change: Change) => void;
+
+export function createWorld(options: Pick<World, 'guildName' | 'guildLocale' | 'keptAttachments'>): World {
   const nextId = createSnowflakes();
-  const listeners = new Set<(change: Change) => void>();
+  // Hundreds may wait for their own channel at once, so those are kept apart by channel; '' hears everything.
+  const listeners = new Map<string, Set<Listener>>();
   const applicationId = nextId();
   return {
     ...options,
@@ -51,19 +63,32 @@ export function createWorld(options: { readonly guildName: string; readonly guil
     botName: 'Tavla',
     guildId: nextId(),
     channels: new Map(),
+    messages: new Map(),
+    directChannels: new Map(),
     people: new Map(),
     attachments: new Map(),
     commands: [],
     origin: '',
     nextId,
     tell(change) {
-      for (const listener of listeners) listener(change);
+      for (const listener of listeners.get('') ?? []) listener(change);
+      const channelId = channelOf(change);
+      if (channelId !== null) for (const listener of listeners.get(channelId) ?? []) listener(change);
     },
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    listen(listener, channelId = '') {
+      const together = listeners.get(channelId) ?? new Set();
+      listeners.set(channelId, together.add(listener));
+      return () => {
+        together.delete(listener);
+        if (together.size === 0 && listeners.get(channelId) === together) listeners.delete(channelId);
+      };
     },
   };
+}
+
+function channelOf(change: Change): string | null {
+  if ('message' in change) return change.message.channelId;
+  return 'channel' in change ? change.channel.id : null;
 }
 
 export function createChannel(
@@ -82,6 +107,7 @@ export function createChannel(
     messages: [],
   };
   world.channels.set(channel.id, channel);
+  if (channel.personId !== null) world.directChannels.set(channel.personId, channel);
   world.tell({ kind: 'channelCreated', channel });
   return channel;
 }
@@ -91,6 +117,23 @@ export const deniedIn = (world: World, channel: StoredChannel): bigint =>
   channel.denied | (channel.parentId === null ? 0n : (world.channels.get(channel.parentId)?.denied ?? 0n));
 
 export function dmChannelOf(world: World, personId: string): StoredChannel {
-  for (const channel of world.channels.values()) if (channel.personId === personId) return channel;
-  return createChannel(world, { kind: 'dm', name: world.people.get(personId)?.name ?? '', personId });
+  const name = world.people.get(personId)?.name ?? '';
+  return world.directChannels.get(personId) ?? createChannel(world, { kind: 'dm', name, personId });
+}
+
+export function addMessage(world: World, channel: StoredChannel, message: StoredMessage): void {
+  channel.messages.push(message);
+  world.messages.set(message.id, message);
+  world.tell({ kind: 'messageCreated', message });
+}
+
+/** Keeps the bytes, and forgets those of the oldest attachment when there are too many. */
+export function keepAttachment(world: World, attachment: StoredAttachment): void {
+  world.attachments.set(attachment.id, attachment);
+  if (world.attachments.size <= world.keptAttachments) return;
+  for (const [id, oldest] of world.attachments) {
+    oldest.bytes = Buffer.alloc(0);
+    world.attachments.delete(id);
+    return;
+  }
 }

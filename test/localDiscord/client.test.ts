@@ -1,6 +1,58 @@
-import { Client, Events, GatewayIntentBits, MessageFlags, Routes } from 'discord.js';
+import {
+  ApplicationCommandOptionType,
+  ButtonStyle,
+  Client,
+  ComponentType,
+  Events,
+  GatewayIntentBits,
+  type Interaction,
+  MessageFlags,
+  Routes,
+  TextInputStyle,
+} from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { startLocalDiscord } from '#localDiscord/localDiscord.ts';
+
+const row = <Component>(component: Component) => ({ type: ComponentType.ActionRow as const, components: [component] });
+
+/** What the bot of these tests answers. */
+async function answer(interaction: Interaction): Promise<void> {
+  if (interaction.isAutocomplete()) await interaction.respond([{ name: 'one', value: '1' }]);
+  else if (interaction.isButton())
+    await interaction.update({ content: `pressed ${interaction.customId}`, components: [] });
+  else if (interaction.isStringSelectMenu()) {
+    await interaction.deferUpdate();
+    await interaction.editReply({ content: `chose ${interaction.values.join()}` });
+  } else if (interaction.isModalSubmit()) {
+    await interaction.reply({
+      content: interaction.fields.getTextInputValue('field'),
+      flags: MessageFlags.Ephemeral,
+    });
+  } else if (interaction.isChatInputCommand() && interaction.commandName === 'now') {
+    await interaction.reply({
+      content: `hello ${interaction.locale}`,
+      components: [
+        row({ type: ComponentType.Button, style: ButtonStyle.Primary, label: 'Press', custom_id: 'press' }),
+        row({ type: ComponentType.StringSelect, custom_id: 'menu', options: [{ label: 'A', value: 'a' }] }),
+      ],
+    });
+  } else if (interaction.isChatInputCommand() && interaction.commandName === 'later') {
+    await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+    await interaction.editReply({
+      content: `got ${interaction.options.getString('text') ?? 'nothing'}`,
+      files: [{ attachment: Buffer.from('picture'), name: 'board.png', description: 'the board in words' }],
+    });
+    await interaction.followUp({ content: 'and more' });
+  } else if (interaction.isChatInputCommand() && interaction.commandName === 'ask') {
+    await interaction.showModal({
+      title: 'Dialog',
+      custom_id: 'dialog',
+      components: [
+        row({ type: ComponentType.TextInput, custom_id: 'field', label: 'Field', style: TextInputStyle.Short }),
+      ],
+    });
+  }
+}
 
 /** An unmodified client that is logged in, with a few commands. */
 async function connect() {
@@ -19,47 +71,13 @@ async function connect() {
       {
         name: 'later',
         description: 'thinks first',
-        options: [{ type: 3, name: 'text', description: 't', autocomplete: true }],
+        options: [{ type: ApplicationCommandOptionType.String, name: 'text', description: 't', autocomplete: true }],
       },
       { name: 'ask', description: 'opens a dialog' },
       { name: 'never', description: 'does not answer' },
     ],
   });
-  client.on(Events.InteractionCreate, async (interaction) => {
-    if (interaction.isAutocomplete()) await interaction.respond([{ name: 'one', value: '1' }]);
-    else if (interaction.isButton())
-      await interaction.update({ content: `pressed ${interaction.customId}`, components: [] });
-    else if (interaction.isStringSelectMenu()) {
-      await interaction.deferUpdate();
-      await interaction.editReply({ content: `chose ${interaction.values.join()}` });
-    } else if (interaction.isModalSubmit()) {
-      await interaction.reply({
-        content: interaction.fields.getTextInputValue('field'),
-        flags: MessageFlags.Ephemeral,
-      });
-    } else if (interaction.isChatInputCommand() && interaction.commandName === 'now') {
-      await interaction.reply({
-        content: `hello ${interaction.locale}`,
-        components: [
-          { type: 1, components: [{ type: 2, style: 1, label: 'Press', custom_id: 'press' }] },
-          { type: 1, components: [{ type: 3, custom_id: 'menu', options: [{ label: 'A', value: 'a' }] }] },
-        ],
-      });
-    } else if (interaction.isChatInputCommand() && interaction.commandName === 'later') {
-      await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-      await interaction.editReply({
-        content: `got ${interaction.options.getString('text') ?? 'nothing'}`,
-        files: [{ attachment: Buffer.from('picture'), name: 'board.png', description: 'the board in words' }],
-      });
-      await interaction.followUp({ content: 'and more' });
-    } else if (interaction.isChatInputCommand() && interaction.commandName === 'ask') {
-      await interaction.showModal({
-        title: 'Dialog',
-        custom_id: 'dialog',
-        components: [{ type: 1, components: [{ type: 4, custom_id: 'field', label: 'Field', style: 1 }] }],
-      });
-    }
-  });
+  client.on(Events.InteractionCreate, (interaction) => void answer(interaction));
   return { discord, client, ayse: discord.person('Ayşe') };
 }
 
