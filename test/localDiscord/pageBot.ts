@@ -1,7 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import {
   ActionRowBuilder,
-  ApplicationCommandOptionType,
   AttachmentBuilder,
   ButtonBuilder,
   ButtonStyle,
@@ -21,68 +20,14 @@ import {
   TextInputStyle,
   type ChatInputCommandInteraction,
   type Interaction,
-  type RESTPostAPIApplicationCommandsJSONBody,
 } from 'discord.js';
 import type { LocalDiscord } from '#localDiscord/types.ts';
+import { PAGE_COMMANDS } from './pageCommands.ts';
 
 const PLAYS = ['24/18 13/11', '24/22 13/7', '13/7 13/11', '8/2 6/4'];
 
 /** Text that would run if anything took it for markup. */
 export const HOSTILE = '<img src=x onerror="document.title=\'owned\'"> <b>not bold</b> [x](javascript:alert(1))';
-
-const COMMANDS: readonly RESTPostAPIApplicationCommandsJSONBody[] = [
-  {
-    name: 'move',
-    name_localizations: { tr: 'hamle' },
-    description: 'Play your turn',
-    description_localizations: { tr: 'Sıranı oyna' },
-    options: [
-      {
-        type: ApplicationCommandOptionType.String,
-        name: 'play',
-        name_localizations: { tr: 'oyun' },
-        description: 'For example 24/18 13/11',
-        required: true,
-        autocomplete: true,
-      },
-    ],
-  },
-  {
-    name: 'challenge',
-    name_localizations: { tr: 'meydan' },
-    description: 'Ask somebody for a match',
-    description_localizations: { tr: 'Birini maça çağır' },
-    options: [
-      { type: ApplicationCommandOptionType.User, name: 'opponent', description: 'Empty is open to all' },
-      {
-        type: ApplicationCommandOptionType.Integer,
-        name: 'length',
-        description: 'Points to play to',
-        choices: [
-          { name: '3 points', value: 3 },
-          { name: '5 points', value: 5 },
-        ],
-      },
-      { type: ApplicationCommandOptionType.Boolean, name: 'rated', description: 'Counts for the ratings' },
-    ],
-  },
-  { name: 'board', description: 'Show the board' },
-  { name: 'panel', description: 'All kinds of components' },
-  { name: 'gallery', description: 'Components of the second version' },
-  { name: 'secret', description: 'A private answer' },
-  { name: 'slow', description: 'An answer that takes its time' },
-  { name: 'reply', description: 'A message and an answer to it' },
-  { name: 'silent', description: 'No answer at all' },
-  { name: 'hostile', description: 'Text that looks like markup' },
-  {
-    name: 'server',
-    description: 'For admins',
-    options: [
-      { type: ApplicationCommandOptionType.Subcommand, name: 'check', description: 'What the app may do here' },
-      { type: ApplicationCommandOptionType.Subcommand, name: 'settings', description: 'Settings of the server' },
-    ],
-  },
-];
 
 function boardPicture(): AttachmentBuilder {
   const canvas = createCanvas(800, 560);
@@ -301,6 +246,6 @@ export async function startPageBot(discord: LocalDiscord): Promise<PageBot> {
   const ready = new Promise<void>((resolve) => client.once('clientReady', () => resolve()));
   await client.login(discord.token);
   await ready;
-  await client.application?.commands.set([...COMMANDS]);
+  await client.application?.commands.set([...PAGE_COMMANDS]);
   return { close: () => client.destroy() };
 }
