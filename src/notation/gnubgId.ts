@@ -100,7 +100,7 @@ export function parseMatchId(id: string): Result<MatchMoment, IdFault> {
     resignation: RESIGNATIONS[field(13, 2)] ?? 'none',
     score: { black: field(36, 15), white: field(51, 15) },
     length,
-    crawford: field(7, 1) === 1,
+    crawford: length !== 1 && field(7, 1) === 1,
     jacoby: length === 0 && field(66, 1) === 0,
     beavers: false,
     cubeLimit: USUAL_CUBE_LIMIT,

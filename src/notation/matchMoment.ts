@@ -29,7 +29,7 @@ export interface MatchMoment {
   readonly score: ByColor<number>;
   /** Points to win; 0 = money play. */
   readonly length: number;
-  /** This game is the Crawford game. */
+  /** This game is the Crawford game; a match to one point has none, whatever its ID says. */
   readonly crawford: boolean;
   /** Money play: gammons count only with a turned cube. */
   readonly jacoby: boolean;

@@ -1,8 +1,7 @@
-import { rulesetOf } from '#rules/games/index.ts';
 import { playAll } from '#rules/plays.ts';
 import { samePosition } from '#rules/position.ts';
 import type { Turn } from '#rules/turn.ts';
-import { OFF, type CheckerMove } from '#rules/types.ts';
+import type { CheckerMove } from '#rules/types.ts';
 import { parsePlay } from './parsePlay.ts';
 import { printPlay, printRoute } from './printPlay.ts';
 import type { PlayWords } from './playWords.ts';
@@ -14,9 +13,12 @@ import type { PlayWords } from './playWords.ts';
 export function printChoice(moves: readonly CheckerMove[], turn: Turn, words: PlayWords): string {
   const text = printPlay(moves, turn.game, words);
   const route = printRoute(moves, turn.game, words);
-  const isRisky = rulesetOf(turn.game).capture === 'hit' || moves.some(({ to }) => to === OFF);
-  return text === route || !isRisky || isReadAs(moves, text, turn) ? text : route;
+  return text === route || !hasTwoWays(moves) || isReadAs(moves, text, turn) ? text : route;
 }
+
+/** By equal numbers there is one way only. */
+const hasTwoWays = ([first, second, ...more]: readonly CheckerMove[]): boolean =>
+  more.length === 0 && first?.die !== second?.die;
 
 function isReadAs(moves: readonly CheckerMove[], text: string, turn: Turn): boolean {
   const read = parsePlay(text, turn);

@@ -33,8 +33,6 @@ interface Step {
 
 /** Half-played turns looked at before the search is given up; only long cascades with open ways come near. */
 const MOST_STEPS = 1500;
-/** No turn has more numbers: gul bara's cascade of ones. */
-const MOST_NUMBERS = 24;
 /** With more numbers nothing can be hit on the way, so the first way found is as good as any. */
 const NUMBERS_OF_DOUBLE = 4;
 
@@ -64,7 +62,7 @@ export function findRoutes(turn: Turn, segments: readonly Segment[]): Routes {
     next.forEach(goOn);
   }
 
-  goOn({ turn, walkers: walkersOf(segments) });
+  goOn({ turn, walkers: walkersOf(segments, turn.diceLeft.length) });
   const fewest = Math.min(...finished.map(({ moves }) => moves.length));
   const best = finished.filter(({ moves }) => moves.length === fewest);
   const [first, ...others] = distinct(best, ({ position }) => positionKey(position));
@@ -72,14 +70,15 @@ export function findRoutes(turn: Turn, segments: readonly Segment[]): Routes {
   return { found: null, refused: seen.size === MOST_STEPS ? null : mostTelling(stuck.flatMap(refusals)) };
 }
 
-const walkersOf = (segments: readonly Segment[]): readonly Walker[] =>
-  segments
-    .slice(0, MOST_NUMBERS + 1)
-    .flatMap(({ stops, count }) => {
-      const [at = OFF, ...ahead] = stops;
-      return Array.from({ length: count }, () => ({ at, stops: ahead }));
-    })
-    .slice(0, MOST_NUMBERS + 1);
+/** As many checkers as there are numbers, and one more to be refused if there are too many. */
+function walkersOf(segments: readonly Segment[], numbers: number): readonly Walker[] {
+  const most = numbers + 1;
+  const walkers = segments.slice(0, most).flatMap(({ stops, count }) => {
+    const [at = OFF, ...ahead] = stops;
+    return Array.from({ length: count }, () => ({ at, stops: ahead }));
+  });
+  return walkers.slice(0, most);
+}
 
 /** One number further, by the checkers in the order in which they were typed, the exact number first. */
 function stepsFrom({ turn, walkers }: Step): readonly Step[] {
@@ -148,27 +147,27 @@ function firstHops(from: number, to: number, dice: readonly Die[]): readonly { f
 const without = (dice: readonly Die[], die: Die): readonly Die[] => dice.toSpliced(dice.indexOf(die), 1);
 
 /**
- * Which reason helps the player most: what blocks a checker on the board comes before duties of the whole play, and
- * those before what another order of the same moves may have caused.
+ * Which reason helps the player most, lowest first: what blocks a checker on the board comes before duties of the whole
+ * play, and those before what another order of the same moves may have caused.
  */
-const BY_WEIGHT: readonly MoveFault['kind'][] = [
-  'pointClosed',
-  'pinned',
-  'hitAndRun',
-  'bearOffWaits',
-  'firstChecker',
-  'bannedPrime',
-  'leaveAMove',
-  'mustPlayHigher',
-  'mustPlayMore',
-  'notAllHome',
-  'higherChecker',
-  'noChecker',
-  'noSuchNumber',
-  'wrongOrder',
-  'barFirst',
-  'turnComplete',
-];
+const RANKS: Readonly<Record<MoveFault['kind'], number>> = {
+  pointClosed: 0,
+  pinned: 1,
+  hitAndRun: 2,
+  bearOffWaits: 3,
+  firstChecker: 4,
+  bannedPrime: 5,
+  leaveAMove: 6,
+  mustPlayHigher: 7,
+  mustPlayMore: 8,
+  notAllHome: 9,
+  higherChecker: 10,
+  noChecker: 11,
+  noSuchNumber: 12,
+  wrongOrder: 13,
+  barFirst: 14,
+  turnComplete: 15,
+};
 
 const mostTelling = (refused: readonly RefusedMove[]): RefusedMove | null =>
-  refused.toSorted((a, b) => BY_WEIGHT.indexOf(a.fault.kind) - BY_WEIGHT.indexOf(b.fault.kind))[0] ?? null;
+  refused.toSorted((a, b) => RANKS[a.fault.kind] - RANKS[b.fault.kind])[0] ?? null;

@@ -80,7 +80,7 @@ function readFields([cube = '', owner = '', side = '', dice = '', ...rest]: read
     resignation: 'none',
     score: { white, black },
     length,
-    crawford: length > 0 && flag === 1,
+    crawford: length > 1 && flag === 1,
     jacoby: length === 0 && (flag & JACOBY) !== 0,
     beavers: length === 0 && (flag & BEAVERS) !== 0,
     cubeLimit: limit,

@@ -112,7 +112,7 @@ describe('a cascade of gul bara', () => {
 describe.each(GAMES)('%s', (game) => {
   const turns = fc.oneof(turnArbitrary(game), scatteredTurnArbitrary(game));
 
-  property.prop([turns], { numRuns: 60 })('every offer is legal, whole plays come first', (turn) => {
+  property.prop([turns], { numRuns: 40 })('every offer is legal, whole plays come first', (turn) => {
     const texts = completions('', turn, WORDS);
     expect(texts.length).toBeGreaterThan(0);
     expect(new Set(texts).size).toBe(texts.length);
@@ -120,7 +120,7 @@ describe.each(GAMES)('%s', (game) => {
     expect(complete).toEqual(complete.toSorted((a, b) => Number(b) - Number(a)));
   });
 
-  property.prop([turns, fc.nat(), fc.nat()], { numRuns: 60 })(
+  property.prop([turns, fc.nat(), fc.nat()], { numRuns: 40 })(
     'an offer is still offered while it is typed, letter by letter',
     (turn, which, length) => {
       const offers = completions('', turn, WORDS);
@@ -133,18 +133,18 @@ describe.each(GAMES)('%s', (game) => {
     },
   );
 
-  property.prop([turns, fc.string({ unit: 'binary' })], { numRuns: 60 })('no text makes it throw', (turn, text) => {
+  property.prop([turns, fc.string({ unit: 'binary' })], { numRuns: 40 })('no text makes it throw', (turn, text) => {
     expect(completions(text, turn, WORDS).length).toBeLessThanOrEqual(25);
   });
 
   test('quick enough to answer while somebody types', () => {
-    const samples = fc.sample(turns, { numRuns: 120, seed: 5 });
+    const samples = fc.sample(turns, { numRuns: 60, seed: 5 });
     const times = samples.map((turn) => {
       const started = performance.now();
       for (const typed of ['', '2', '24/', '13/1', '6/']) completions(typed, turn, WORDS);
       return (performance.now() - started) / 5;
     });
-    const median = times.toSorted((a, b) => a - b)[60] ?? Infinity;
+    const median = times.toSorted((a, b) => a - b)[30] ?? Infinity;
     expect(median).toBeLessThan(10);
   });
 });

@@ -19,7 +19,7 @@ describe.each(GAMES)('any text in %s', (game) => {
     fc.array(pieces, { maxLength: 30 }).map((list) => list.join('')),
   );
 
-  property.prop([texts, turns], { numRuns: 150 })(
+  property.prop([texts, turns], { numRuns: 100 })(
     'is read to legal moves or refused, never thrown at',
     (text, turn) => {
       const parsed = parsePlay(text, turn);

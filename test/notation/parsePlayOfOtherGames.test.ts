@@ -56,8 +56,6 @@ describe('gul bara', () => {
 
   test('a way through a whole cascade has to name its stops', () => {
     const free = turnIn('gulbara', { ...board, black: { 12: 15 } }, [1, 1]);
-    const started = performance.now();
     expect(reading('24/4(6) 24/5(4)', free)).toBe('tooOpen');
-    expect(performance.now() - started).toBeLessThan(2000);
   });
 });
