@@ -38,7 +38,7 @@ export function actRefusalText(refusal: ActRefusal, loaded: LoadedMatch | null, 
     return serviceRefusalText(refusal, boardLink(row), text);
   }
   if (refusal.code === 'valueChanged') return text.refusals.valueChanged();
-  if (refusal.code === 'unplayable') return withPlays(playFaultText(refusal.fault, state.game, text));
+  if (refusal.code === 'unplayable') return withPlays(playFaultText(refusal.fault, state, text));
   const reason = matchRefusalText(refusal, text);
   return refusal.code === 'illegalMove' || refusal.code === 'turnNotComplete' ? withPlays(reason) : reason;
 }

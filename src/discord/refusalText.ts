@@ -2,10 +2,11 @@ import type { ChallengeRefusal } from '#app/challengeService.ts';
 import type { ServiceRefusal } from '#app/matchService.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { Refusal } from '#match/refusal.ts';
+import type { StartedState } from '#match/state.ts';
 import type { PlayFault } from '#notation/parsePlay.ts';
 import { printRoute } from '#notation/printPlay.ts';
 import type { MoveFault } from '#rules/moveFault.ts';
-import type { GameName } from '#rules/types.ts';
+import { nextMoves } from '#rules/turn.ts';
 
 /** The refusals of a union that have texts of their own in the catalog; one without a text does not compile. */
 type TextOf<Union extends { readonly code: string }> = {
@@ -27,12 +28,15 @@ export const matchRefusalText = (refusal: Refusal, text: Catalog): string =>
     ? moveFaultText(refusal.fault, text)
     : told(text.refusals.match, refusal.code, refusal);
 
-/** Why a typed play was refused. */
-export function playFaultText(fault: PlayFault, game: GameName, text: Catalog): string {
+/** Why a play typed in this state was refused. */
+export function playFaultText(fault: PlayFault, state: StartedState, text: Catalog): string {
   const { refusals, table } = text;
-  if (fault.code === 'illegal') return moveFaultText(fault.fault, text);
+  if (fault.code === 'illegal') {
+    const goesOn = state.phase === 'toPlay' && nextMoves(state.play).length > 0;
+    return fault.fault.kind === 'turnComplete' && goesOn ? refusals.tooManyMoves() : moveFaultText(fault.fault, text);
+  }
   if (fault.code !== 'ambiguous') return told(refusals.play, fault.code, fault);
-  return refusals.ambiguous(fault.routes.map((route) => printRoute(route, game, table.words)));
+  return refusals.ambiguous(fault.routes.map((route) => printRoute(route, state.game, table.words)));
 }
 
 /** Why an invitation could not be made or answered. */

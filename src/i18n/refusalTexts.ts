@@ -12,6 +12,8 @@ export interface RefusalTexts {
   readonly match: TextsBy<'code', Exclude<Refusal, { readonly code: 'illegalMove' }>>;
   readonly move: TextsBy<'kind', MoveFault>;
   readonly play: TextsBy<'code', Exclude<PlayFault, { readonly code: 'illegal' | 'ambiguous' }>>;
+  /** More moves in one text than the dice allow. */
+  readonly tooManyMoves: () => string;
   /** Several ways that hit differently, each with its stops. */
   readonly ambiguous: (routes: readonly string[]) => string;
 

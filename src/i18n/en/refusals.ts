@@ -69,6 +69,7 @@ export const refusals: RefusalTexts = {
     tooOpen: () => 'There are very many ways to do that. Name the stops, or play one checker at a time.',
     mustPlay: () => 'You can still move, so there is no passing.',
   },
+  tooManyMoves: () => 'That is more than the dice allow. Leave something out.',
   ambiguous: (routes) =>
     `There are different ways, and they hit differently: ${routes.map((route) => `\`${route}\``).join(', ')}. Write the one you mean.`,
 

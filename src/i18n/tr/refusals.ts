@@ -67,6 +67,7 @@ export const refusals: RefusalTexts = {
     tooOpen: () => 'Bunun pek çok yolu var. Duraklarını yazın ya da pulları teker teker oynayın.',
     mustPlay: () => 'Oynayabileceğiniz pul var, pas geçilmez.',
   },
+  tooManyMoves: () => 'Zarların yettiğinden fazla oynadınız. Bir kısmını çıkarın.',
   ambiguous: (routes) =>
     `Birkaç yol var ve kırdıkları pullar farklı: ${routes.map((route) => `\`${route}\``).join(', ')}. Hangisiyse onu yazın.`,
 
