@@ -53,24 +53,22 @@ export function checkCallback(body: Json): Json {
 
 export function checkCommandBodies(body: unknown): readonly Json[] {
   if (!Array.isArray(body)) throw invalidForm([], 'Must be a list of commands.');
-  return body.map((command: unknown) => {
-    if (!isJson(command)) throw invalidForm([], 'Must be an object.');
+  return body.map((command: unknown, index) => {
+    if (!isJson(command)) throw invalidForm([index], 'Must be an object.');
     // discord.js sends this number as text, as the documentation has it; the schema says number.
     const permissions = command['default_member_permissions'];
     const asNumber = typeof permissions === 'string' ? { default_member_permissions: Number(permissions) } : {};
-    checked(SCHEMAS.command, { ...command, ...asNumber });
+    checked(SCHEMAS.command, { ...command, ...asNumber }, [index]);
     return command;
   });
 }
 
-/** The body as it came: the schemas judge, they do not change. */
-function checked(schema: z.ZodType, body: unknown): Json {
+/** The body as it came, which stands at `path`: the schemas judge, they do not change. */
+function checked(schema: z.ZodType, body: unknown, path: readonly number[] = []): Json {
   if (!isJson(body)) throw invalidForm([], 'Must be an object.');
   const parsed = schema.safeParse(body);
   if (parsed.success) return body;
   const [issue] = parsed.error.issues;
-  throw invalidForm(
-    (issue?.path ?? []).map((key) => (typeof key === 'symbol' ? String(key) : key)),
-    issue?.message ?? '',
-  );
+  const inside = (issue?.path ?? []).map((key) => (typeof key === 'symbol' ? String(key) : key));
+  throw invalidForm([...path, ...inside], issue?.message ?? '');
 }

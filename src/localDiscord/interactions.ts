@@ -184,8 +184,9 @@ export function createInteractions(
           return interaction.original;
         case CALLBACK.autocomplete: {
           if (interaction.type !== INTERACTION.autocomplete) throw invalidForm(['type'], 'Not an autocomplete.');
+          const choices = choicesOf(data);
           interaction.answered = true;
-          interaction.suggest(choicesOf(data));
+          interaction.suggest(choices);
           return null;
         }
         case CALLBACK.modal:

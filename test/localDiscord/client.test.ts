@@ -16,7 +16,7 @@ import { startLocalDiscord } from '#localDiscord/localDiscord.ts';
 const row = <Component>(component: Component) => ({ type: ComponentType.ActionRow as const, components: [component] });
 
 /** What the bot of these tests answers. */
-async function answer(interaction: Interaction): Promise<void> {
+async function respond(interaction: Interaction): Promise<void> {
   if (interaction.isAutocomplete()) await interaction.respond([{ name: 'one', value: '1' }]);
   else if (interaction.isButton())
     await interaction.update({ content: `pressed ${interaction.customId}`, components: [] });
@@ -77,7 +77,7 @@ async function connect() {
       { name: 'never', description: 'does not answer' },
     ],
   });
-  client.on(Events.InteractionCreate, (interaction) => void answer(interaction));
+  client.on(Events.InteractionCreate, (interaction) => void respond(interaction));
   return { discord, client, ayse: discord.person('Ayşe') };
 }
 

@@ -180,31 +180,42 @@ test.each([
   expect(await bot.request('POST', messages, allowed)).toMatchObject({ status: 200 });
 });
 
+const upload = (body: Json, files: readonly RawFile[]) => bot.request('POST', messages, body, { files });
+
 describe('files', () => {
   test('over 10 MiB', async () => {
-    const send = (size: number) => bot.request('POST', messages, {}, { files: file(size) });
-    expect(await send(10 * MEBIBYTE + 1)).toMatchObject({ status: 413, code: 40_005 });
-    expect(await send(10 * MEBIBYTE)).toMatchObject({ status: 200, body: { attachments: [{ size: 10 * MEBIBYTE }] } });
+    expect(await upload({}, file(10 * MEBIBYTE + 1))).toMatchObject({ status: 413, code: 40_005 });
+    expect(await upload({}, file(10 * MEBIBYTE))).toMatchObject({
+      status: 200,
+      body: { attachments: [{ size: 10 * MEBIBYTE }] },
+    });
   });
 
   test('more than ten', async () => {
-    const send = (count: number) => bot.request('POST', messages, {}, { files: times(count, () => file(1)).flat() });
-    expect(await send(11)).toMatchObject({ status: 400, code: 50_035, at: 'attachments' });
-    expect(await send(10)).toMatchObject({ status: 200 });
+    expect(await upload({}, times(11, () => file(1)).flat())).toMatchObject({
+      status: 400,
+      code: 50_035,
+      at: 'attachments',
+    });
+    expect(await upload({}, times(10, () => file(1)).flat())).toMatchObject({ status: 200 });
   });
 
   test('alt text over 1,024', async () => {
-    const send = (length: number) => bot.request('POST', messages, alt(length), { files: file(1) });
-    expect(await send(1025)).toMatchObject({ status: 400, code: 50_035, at: 'attachments.0.description' });
-    const { body } = await send(1024);
+    expect(await upload(alt(1025), file(1))).toMatchObject({
+      status: 400,
+      code: 50_035,
+      at: 'attachments.0.description',
+    });
+    const { body } = await upload(alt(1024), file(1));
     expect(body).toMatchObject({ attachments: [{ description: 'x'.repeat(1024) }] });
   });
 });
 
-describe('edits', () => {
-  const sent = async (body: Json): Promise<string> =>
-    `${messages}/${String((await bot.request('POST', messages, body)).body['id'])}`;
+/** The path of a new message. */
+const sent = async (body: Json): Promise<string> =>
+  `${messages}/${String((await bot.request('POST', messages, body)).body['id'])}`;
 
+describe('edits', () => {
   test.each([
     ['text', { content: 'x', flags: 0 }, 'content'],
     ['embeds', { ...embeds(1), flags: 0 }, 'embeds'],
