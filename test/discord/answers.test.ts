@@ -2,16 +2,10 @@ import { REST, Routes } from 'discord.js';
 import { expect, test } from 'vitest';
 import type { LocalDiscord, LocalMessage, Person } from '#localDiscord/types.ts';
 import type { Dice } from '#app/ports.ts';
-import type { Roll } from '#rules/types.ts';
+import { scriptedDice } from '#test/support/scriptedDice.ts';
 import { boardIn, openBot, openDiscord, openMatch, partFor, PATIENT } from '#test/support/wire.ts';
 
-/** Falls as told, the last roll again and again. */
-function scripted(...rolls: readonly Roll[]): Dice {
-  const left = [...rolls];
-  return { roll: () => (left.length > 1 ? left.shift() : left[0]) ?? [6, 5] };
-}
-
-async function setUp(dice: Dice = scripted([6, 1], [6, 5]), length = 3) {
+async function setUp(dice: Dice = scriptedDice([6, 1], [6, 5]), length = 3) {
   const discord = await openDiscord();
   const bot = await openBot(discord, { dice });
   const [ayse, mehmet] = [discord.person('Ayşe'), discord.person('Mehmet')];
