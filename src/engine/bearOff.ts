@@ -25,7 +25,7 @@ function homeKey(counts: ArrayLike<number>): number {
  * How many rolls a side needs that is out of contact, doubles being four moves and every roll played for the fewest rolls
  * on average. Null where more than six checkers are left or one is outside the home points.
  */
-export function rollsToBearOff(counts: readonly number[]): RollsNeeded | null {
+export function rollsToBearOff(counts: ArrayLike<number>): RollsNeeded | null {
   let left = 0;
   for (let point = 1; point < counts.length; point += 1) {
     const count = counts[point] ?? 0;

@@ -9,7 +9,7 @@ export function pointsBetween(low: number, high: number): number {
   return upTo < from ? 0 : (1 << (upTo + 1)) - (1 << from);
 }
 
-export function bitsWhere(counts: readonly number[], holds: (count: number, point: number) => boolean): number {
+export function bitsWhere(counts: ArrayLike<number>, holds: (count: number, point: number) => boolean): number {
   let bits = 0;
   for (let point = 1; point < counts.length; point += 1) if (holds(counts[point] ?? 0, point)) bits |= 1 << point;
   return bits;

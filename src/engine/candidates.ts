@@ -1,9 +1,8 @@
-import { legalPlays } from '#rules/plays.ts';
+import { legalPlays, resultOf } from '#rules/plays.ts';
 import { type Position, positionKey } from '#rules/position.ts';
 import { nextMoves, type Turn, withMove } from '#rules/turn.ts';
 import type { Play } from '#rules/types.ts';
 import { pointsAfter } from './pointsAfter.ts';
-import { positionAfter } from './positionAfter.ts';
 
 /** A complete play of a turn with what it leaves and what that is worth to the mover, in points of a game. */
 export interface Candidate {
@@ -25,7 +24,7 @@ export function candidates(turn: Turn, beam: number): readonly Candidate[] {
 }
 
 function candidate(turn: Turn, play: Play): Candidate {
-  const position = positionAfter(turn, play);
+  const position = resultOf(turn, play);
   return { play, position, points: pointsAfter(turn, position) };
 }
 

@@ -1,7 +1,6 @@
 import { outcomeOf, type Outcome } from '#rules/outcome.ts';
-import { isRace } from '#rules/pips.ts';
 import type { Position } from '#rules/position.ts';
-import { type Color, type GameName, OFF, opponentOf, type RuleOptions } from '#rules/types.ts';
+import { type Color, type GameName, OFF, type RuleOptions } from '#rules/types.ts';
 import { firstDoneChance, rollsToBearOff } from './bearOff.ts';
 import type { Estimate } from './estimate.ts';
 import { FEVGA } from './games/fevga.ts';
@@ -11,6 +10,7 @@ import { PLAKOTO } from './games/plakoto.ts';
 import { TAVLA } from './games/tavla.ts';
 import { estimateBy } from './linearModel.ts';
 import { effectivePips, FOUR_MOVE_DOUBLES, type Pace, pipsToFirstOff, raceChance, raceMarsChance } from './race.ts';
+import { otherSight, type Sight, sightOf } from './sight.ts';
 
 const MODELS: Readonly<Record<GameName, GameModel>> = {
   tavla: TAVLA,
@@ -25,16 +25,16 @@ const MODELS: Readonly<Record<GameName, GameModel>> = {
  */
 export function evaluate(game: GameName, options: RuleOptions, position: Position, onRoll: Color): Estimate {
   const outcome = outcomeOf(game, options, position);
-  if (outcome !== null) return certain(outcome, onRoll);
-  const model = MODELS[game];
-  const estimate = isRace(game, position)
-    ? estimateRace(model, position, onRoll)
-    : estimateBy(
-        model.model,
-        model.measure(position, onRoll, onRoll),
-        model.measure(position, opponentOf(onRoll), onRoll),
-      );
-  return withFacts(estimate, game, options, position, onRoll);
+  return outcome === null ? evaluateSight(game, options, sightOf(position, onRoll)) : certain(outcome, onRoll);
+}
+
+/** The same for the side about to roll where the game is known to go on. */
+export function evaluateSight(game: GameName, options: RuleOptions, sight: Sight): Estimate {
+  const { model, measure, pace, isRace } = MODELS[game];
+  const estimate = isRace(rearmost(sight.own), rearmost(sight.other))
+    ? estimateRace(pace, sight)
+    : estimateBy(model, measure(sight), measure(otherSight(sight)));
+  return withFacts(estimate, game, options, sight);
 }
 
 function certain({ winner, points }: Outcome, onRoll: Color): Estimate {
@@ -50,11 +50,14 @@ function certain({ winner, points }: Outcome, onRoll: Color): Estimate {
   };
 }
 
-function estimateRace({ pace }: GameModel, position: Position, onRoll: Color): Estimate {
-  const own = position.checkers[onRoll];
-  const other = position.checkers[opponentOf(onRoll)];
-  const owed = position.handedOver.reduce<number>((sum, die) => sum + die, 0);
-  const ownPips = Math.max(1, effectivePips(own) - owed);
+function rearmost(counts: ArrayLike<number>): number {
+  let point = counts.length - 1;
+  while (point > 0 && counts[point] === 0) point -= 1;
+  return point;
+}
+
+function estimateRace(pace: Pace, { own, other, ownOwed }: Sight): Estimate {
+  const ownPips = Math.max(1, effectivePips(own) - ownOwed);
   const otherPips = effectivePips(other);
   const win = endOfRace(pace, own, other) ?? raceChance(ownPips, otherPips, pace);
   const rolls = (pips: number): number => pips / pace.pipsPerRoll;
@@ -71,7 +74,7 @@ function estimateRace({ pace }: GameModel, position: Position, onRoll: Color): E
 }
 
 /** Calculated where few checkers are left on both sides. */
-function endOfRace(pace: Pace, own: readonly number[], other: readonly number[]): number | null {
+function endOfRace(pace: Pace, own: ArrayLike<number>, other: ArrayLike<number>): number | null {
   if (pace !== FOUR_MOVE_DOUBLES) return null;
   const ownRolls = rollsToBearOff(own);
   const otherRolls = rollsToBearOff(other);
@@ -86,22 +89,23 @@ function withFacts(
   { win, winMars, loseMars, draw }: Estimate,
   game: GameName,
   options: RuleOptions,
-  { checkers }: Position,
-  onRoll: Color,
+  { own, other }: Sight,
 ): Estimate {
-  const own = checkers[onRoll];
-  const other = checkers[opponentOf(onRoll)];
   const marsWon = other[OFF] === 0 ? winMars : 0;
   const marsLost = own[OFF] === 0 ? loseMars : 0;
   const triple = game === 'tavla' && options.tripleMars ? TRIPLE_SHARE : 0;
   return {
     win,
     winMars: marsWon,
-    winTriple: marsWon * triple * farBehind(other),
+    winTriple: triple === 0 ? 0 : marsWon * triple * farBehind(other),
     loseMars: marsLost,
-    loseTriple: marsLost * triple * farBehind(own),
+    loseTriple: triple === 0 ? 0 : marsLost * triple * farBehind(own),
     draw,
   };
 }
 
-const farBehind = (counts: readonly number[]): number => counts.slice(19).reduce((sum, count) => sum + count, 0);
+function farBehind(counts: ArrayLike<number>): number {
+  let checkers = 0;
+  for (let point = 19; point < counts.length; point += 1) checkers += counts[point] ?? 0;
+  return checkers;
+}

@@ -27,13 +27,13 @@ export function estimateBy(model: LinearModel, own: readonly number[], other: re
   let win = model.onRoll;
   let mars = model.mars;
   let marsAgainst = model.mars;
-  model.weights.forEach((weight, index) => {
+  for (const [index, weight] of model.weights.entries()) {
     const mine = own[index] ?? 0;
     const theirs = other[index] ?? 0;
     win += weight.win * (mine - theirs);
     mars += weight.mars * mine + weight.marsAgainst * theirs;
     marsAgainst += weight.mars * theirs + weight.marsAgainst * mine;
-  });
+  }
   const chance = logistic(win);
   return {
     win: chance,

@@ -16,7 +16,7 @@ export const CASCADES: Pace = { pipsPerRoll: 12, spread: 12 };
  * Pips still to run, made comparable between positions: checkers piled on the lowest points and holes on the home points waste
  * pips when bearing off. `counts` in the owner's numbering.
  */
-export function effectivePips(counts: readonly number[]): number {
+export function effectivePips(counts: ArrayLike<number>): number {
   let pips = 0;
   let onBoard = 0;
   for (let point = 1; point < counts.length; point += 1) {
@@ -39,7 +39,7 @@ export function raceChance(own: number, other: number, pace: Pace): number {
 }
 
 /** Pips that `counts` must run before its first checker can be borne off; 0 where one is off already. */
-export function pipsToFirstOff(counts: readonly number[]): number {
+export function pipsToFirstOff(counts: ArrayLike<number>): number {
   if ((counts[OFF] ?? 0) > 0) return 0;
   let pips = 0;
   let lowest = 0;

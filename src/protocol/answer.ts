@@ -1,8 +1,7 @@
 import { choosePlay } from '#engine/choosePlay.ts';
 import { evaluate } from '#engine/evaluate.ts';
-import { positionAfter } from '#engine/positionAfter.ts';
 import { printPlay } from '#notation/printPlay.ts';
-import { isLegalResult, playsUpTo } from '#rules/plays.ts';
+import { isLegalResult, playsUpTo, resultOf } from '#rules/plays.ts';
 import { beginTurn, type Turn } from '#rules/turn.ts';
 import type { Play, Roll } from '#rules/types.ts';
 import { positionFault } from './positionSense.ts';
@@ -56,10 +55,10 @@ function answer(request: EngineRequest): Answer {
       return listed(turn);
     case 'choose': {
       const play = choosePlay({ turn, level: request.level, seed: request.seed });
-      return { play: printPlay(play, game, WORDS), result: resultOf(turn, play) };
+      return { play: printPlay(play, game, WORDS), result: resultText(turn, play) };
     }
     case 'check': {
-      const rolls = positionAfter(turn, []).rolls;
+      const rolls = resultOf(turn, []).rolls;
       const result = parseResultString(game, request.result, rolls);
       return result === null ? { error: 'result: unreadable' } : { legal: isLegalResult(turn, result) };
     }
@@ -68,8 +67,8 @@ function answer(request: EngineRequest): Answer {
 
 function listed(turn: Turn): Answer {
   const { plays, complete } = playsUpTo(turn, LISTED_RESULTS);
-  const results = plays.map((play) => resultOf(turn, play)).sort();
+  const results = plays.map((play) => resultText(turn, play)).sort();
   return complete ? { results } : { results, truncated: true };
 }
 
-const resultOf = (turn: Turn, play: Play): string => resultString(turn.game, positionAfter(turn, play));
+const resultText = (turn: Turn, play: Play): string => resultString(turn.game, resultOf(turn, play));

@@ -1,16 +1,15 @@
 import { bitCount, bitsWhere, longestRun, pointBit, pointsBetween, turnedHalf } from '#engine/boardBits.ts';
-import type { Position } from '#rules/position.ts';
-import { type Color, OFF, opponentOf } from '#rules/types.ts';
+import type { Sight } from '#engine/sight.ts';
+import { OFF } from '#rules/types.ts';
 
 const START = 24;
 /** Past the opponent's start point, which is the own 12. */
 const PAST = pointsBetween(1, 11);
 
 /** Properties of a side where both travel the same way and one checker closes a point (fevga, gul bara). */
-export function measureParallelRun({ checkers, handedOver }: Position, side: Color, onRoll: Color): readonly number[] {
-  const own = checkers[side];
+export function measureParallelRun({ own, other, ownOwed }: Sight): readonly number[] {
   const held = bitsWhere(own, (count) => count > 0);
-  const otherHeld = bitsWhere(checkers[opponentOf(side)], (count) => count > 0);
+  const otherHeld = bitsWhere(other, (count) => count > 0);
   /** In the own numbering: where the own checkers may not land. */
   const closed = turnedHalf(otherHeld);
 
@@ -34,7 +33,6 @@ export function measureParallelRun({ checkers, handedOver }: Position, side: Col
   let deadNumbers = 0;
   for (let die = 1; die <= 6; die += 1) if (((held >> die) & ~closed & ~pointBit(OFF)) === 0) deadNumbers += 1;
   const off = own[OFF] ?? 0;
-  const owed = side === onRoll ? handedOver.reduce<number>((sum, die) => sum + die, 0) : 0;
   return [
     pips / 100,
     off / 15,
@@ -51,6 +49,6 @@ export function measureParallelRun({ checkers, handedOver }: Position, side: Col
     stacked / 5,
     rearmost / 24,
     off > 0 || (held & PAST) !== 0 ? 1 : 0,
-    owed / 24,
+    ownOwed / 24,
   ];
 }

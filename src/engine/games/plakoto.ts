@@ -1,18 +1,14 @@
 import { bitCount, bitsWhere, longestRun, mirrored, pointBit, pointsBetween } from '#engine/boardBits.ts';
-import type { GameModel } from '#engine/gameModel.ts';
+import { type GameModel, havePassed } from '#engine/gameModel.ts';
 import { FOUR_MOVE_DOUBLES } from '#engine/race.ts';
 import { shotsAt } from '#engine/shots.ts';
-import type { Position } from '#rules/position.ts';
-import { type Color, OFF, opponentOf } from '#rules/types.ts';
+import type { Sight } from '#engine/sight.ts';
+import { OFF } from '#rules/types.ts';
 import { PLAKOTO_WEIGHTS } from './plakotoWeights.ts';
 
 const START = 24;
 
-function measure({ checkers, pinned }: Position, side: Color): readonly number[] {
-  const own = checkers[side];
-  const other = checkers[opponentOf(side)];
-  const ownPinned = bitsWhere(own, (_, point) => pinned[side].includes(point));
-  const otherPinned = bitsWhere(other, (_, point) => pinned[opponentOf(side)].includes(point));
+function measure({ own, other, ownPinned, otherPinned }: Sight): readonly number[] {
   const holdsPin = mirrored(otherPinned);
   const made = bitsWhere(own, (count) => count >= 2) | holdsPin;
   /** In the own numbering: where the own checkers may not land. */
@@ -65,4 +61,4 @@ function measure({ checkers, pinned }: Position, side: Color): readonly number[]
   ];
 }
 
-export const PLAKOTO: GameModel = { model: PLAKOTO_WEIGHTS, pace: FOUR_MOVE_DOUBLES, measure };
+export const PLAKOTO: GameModel = { model: PLAKOTO_WEIGHTS, pace: FOUR_MOVE_DOUBLES, measure, isRace: havePassed };

@@ -1,16 +1,14 @@
 import { bitCount, bitsWhere, longestRun, mirrored, pointBit, pointsBetween } from '#engine/boardBits.ts';
-import type { GameModel } from '#engine/gameModel.ts';
+import { type GameModel, havePassed } from '#engine/gameModel.ts';
 import { FOUR_MOVE_DOUBLES } from '#engine/race.ts';
 import { shotsAt } from '#engine/shots.ts';
-import type { Position } from '#rules/position.ts';
-import { BAR, type Color, OFF, opponentOf } from '#rules/types.ts';
+import type { Sight } from '#engine/sight.ts';
+import { BAR, OFF } from '#rules/types.ts';
 import { TAVLA_WEIGHTS } from './tavlaWeights.ts';
 
 const HOME = pointsBetween(1, 6);
 
-function measure({ checkers }: Position, side: Color): readonly number[] {
-  const own = checkers[side];
-  const other = checkers[opponentOf(side)];
+function measure({ own, other }: Sight): readonly number[] {
   const onBar = own[BAR] ?? 0;
   const made = bitsWhere(own, (count, point) => count >= 2 && point !== BAR);
   const blots = bitsWhere(own, (count, point) => count === 1 && point !== BAR);
@@ -76,4 +74,4 @@ function measure({ checkers }: Position, side: Color): readonly number[] {
   ];
 }
 
-export const TAVLA: GameModel = { model: TAVLA_WEIGHTS, pace: FOUR_MOVE_DOUBLES, measure };
+export const TAVLA: GameModel = { model: TAVLA_WEIGHTS, pace: FOUR_MOVE_DOUBLES, measure, isRace: havePassed };
