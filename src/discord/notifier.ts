@@ -12,10 +12,10 @@ import type {
 import { createQueue } from '#app/queue.ts';
 import { catalogOf } from '#i18n/index.ts';
 import { sideToAct } from '#match/seats.ts';
-import { isRunning, type StartedState } from '#match/state.ts';
-import type { MatchId, Pace } from '#match/types.ts';
+import type { MatchId } from '#match/types.ts';
 import type { ByColor } from '#rules/types.ts';
 import { errorFacts } from './apiError.ts';
+import { createHeldClock } from './heldClock.ts';
 import type { InvitationMessages } from './invitationMessages.ts';
 import type { Delivered, Delivery, Undelivered } from './delivery.ts';
 import type { Log } from './log.ts';
@@ -50,12 +50,6 @@ export interface Notifier extends Announcer {
 /** The computer's answer comes in one message with the player's act; only if it takes longer is that shown alone. */
 const THINKING_MS = 2_000;
 
-/** The clock of a decision starts after this time even if its board could not be shown (`rules.md` 11). */
-const GRACE_MS: Readonly<Record<Exclude<Pace['kind'], 'none'>, number>> = {
-  live: 10 * 60_000,
-  daily: 24 * 60 * 60_000,
-};
-
 export interface NotifierPorts {
   readonly service: MatchService;
   readonly matches: MatchStore;
@@ -76,19 +70,16 @@ export function createNotifier(ports: NotifierPorts): Notifier {
   let stopped = false;
   const thinkingSince = new Map<MatchId, { readonly version: number; readonly at: number }>();
   const postponed = createPostponed(wallNow);
+  const clock = createHeldClock(service, time);
   const told = createTold(matches, async ({ row, state }, before, events) => {
     const { table } = catalogOf(row.place.locale);
     return storyOf(before, events, shownNames(await sideNames(players, state.seats, table)), table);
   });
 
   const inTurn = (id: MatchId, task: () => Promise<Shown>): Promise<Shown> =>
-    queue.run(id, async () => {
-      try {
-        return await task();
-      } catch (error) {
-        log.error({ match: id, error: errorFacts(error) }, 'board not shown');
-        return { kind: 'failed' };
-      }
+    queue.run(id, task).catch((error: unknown) => {
+      log.error({ match: id, error: errorFacts(error) }, 'match not read');
+      return { kind: 'failed' };
     });
 
   async function bringUpToDate(id: MatchId, again: 'newMessage' | 'inPlace' | null): Promise<Shown> {
@@ -98,10 +89,19 @@ export function createNotifier(ports: NotifierPorts): Notifier {
     if (again === null) {
       if (row.shown !== null && row.shown.version >= row.version) return { kind: 'shown', board: row.shown };
       const failure = postponed.standing(id, row.version);
-      if (failure !== null) return afterGrace(loaded, failure);
+      if (failure !== null) {
+        await clock.releaseAfterGrace(loaded);
+        return failure;
+      }
       if (thinks(loaded)) return { kind: 'computerThinks' };
     }
-    return deliver(loaded, again);
+    try {
+      return await deliver(loaded, again);
+    } catch (error) {
+      log.error({ match: id, error: errorFacts(error) }, 'board not shown');
+      postponed.failed(id, row.version, { kind: 'failed' });
+      return { kind: 'failed' };
+    }
   }
 
   async function deliver(loaded: LoadedMatch, again: 'newMessage' | 'inPlace' | null): Promise<Shown> {
@@ -127,41 +127,27 @@ export function createNotifier(ports: NotifierPorts): Notifier {
             nonce: again === 'newMessage' ? undefined : `${id}:${version}`,
           })
         : edited;
-    if (result.kind !== 'shown') return notDelivered(loaded, result, !sameDecision);
+    if (result.kind !== 'shown') {
+      // A half-played turn has been seen already; its clock goes on.
+      if (!sameDecision) await clock.hold(loaded, news.events);
+      const now = await service.load(id);
+      postponed.failed(id, now?.row.version ?? version, result);
+      return result;
+    }
     told.remember(id, version, state, lines);
     return delivered(loaded, result);
   }
 
-  async function delivered({ row, state }: LoadedMatch, { board }: Delivered): Promise<Shown> {
-    const { id, version, shown } = row;
+  async function delivered(loaded: LoadedMatch, { board }: Delivered): Promise<Shown> {
+    const { id, version, shown } = loaded.row;
     postponed.delivered(id);
     // Before it is recorded as shown: a crash in between repeats both, and neither does harm twice.
-    if (isHeld(state)) await service.releaseClock(id);
+    await clock.release(loaded);
     const now: ShownBoard = { ...board, version };
     await matches.setShown(id, now);
     if (shown === null) await acceptInvitation(id);
     else if (shown.message !== board.message) await delivery.retire(shown);
     return { kind: 'shown', board: now };
-  }
-
-  /** A board that brings a new decision holds that decision's clock; a half-played turn has been seen already. */
-  async function notDelivered(loaded: LoadedMatch, failure: Undelivered, newDecision: boolean): Promise<Shown> {
-    const { row, state } = loaded;
-    let version = row.version;
-    if (newDecision && isRunning(state) && state.clock !== null && !state.clock.held) {
-      await service.holdClock(row.id);
-      version = (await service.load(row.id))?.row.version ?? version;
-    }
-    postponed.failed(row.id, version, failure);
-    return failure;
-  }
-
-  async function afterGrace({ row, state }: LoadedMatch, failure: Undelivered): Promise<Shown> {
-    const { kind } = state.settings.pace;
-    if (isHeld(state) && state.clock !== null && kind !== 'none' && time.now() - state.clock.sinceMs > GRACE_MS[kind]) {
-      await service.releaseClock(row.id);
-    }
-    return failure;
   }
 
   function thinks({ row, state }: LoadedMatch): boolean {
@@ -217,8 +203,6 @@ export function createNotifier(ports: NotifierPorts): Notifier {
   };
   return notifier;
 }
-
-const isHeld = (state: StartedState): boolean => isRunning(state) && state.clock?.held === true;
 
 const shownNames = ({ white, black }: ByColor<SideName>): ByColor<string> => ({
   white: white.shown,

@@ -130,6 +130,10 @@ test('a clock waits for an undeliverable board ten minutes and no longer', async
   expect(await types()).not.toContain('clockReleased');
   wall += 2 * 60_000;
   await expect.poll(types, { timeout: 10_000 }).toContain('clockReleased');
+  // From then on it runs, shown or not.
+  wall += 121_000;
+  await expect.poll(types, { timeout: 10_000 }).toContain('clockFlagged');
+  expect((await types()).filter((type) => type === 'clockReleased')).toHaveLength(1);
 });
 
 test('in direct messages the bot plays as the computer, without a thread, and nobody else can be invited', async () => {

@@ -10,8 +10,9 @@ function texts(value: unknown, path: string): readonly (readonly [path: string, 
 
 const all = (locale: Locale) => texts(catalogOf(locale), '');
 
+const paths = (locale: Locale) => all(locale).map(([path, text]) => `${path} ${typeof text}`);
+
 test('both languages say the same things', () => {
-  const paths = (locale: Locale) => all(locale).map(([path, text]) => `${path} ${typeof text}`);
   expect(paths('tr').toSorted()).toEqual(paths('en').toSorted());
 });
 
