@@ -46,7 +46,7 @@ test('200 interactions in a second are all answered and edited in time', async (
   expect(tookMs).toBeLessThan(3000);
 });
 
-test('among 2,000 threads of 20 messages each, a message is sent, awaited and edited within 60 ms', async () => {
+test('among 2,000 threads of 20 messages each, a message is sent, awaited and edited within 20 ms', async () => {
   const { discord, client } = await setUp({ firstAnswerMs: 10_000 });
   const [ayse] = discord.people;
   const parent = discord.channelId;
@@ -71,7 +71,7 @@ test('among 2,000 threads of 20 messages each, a message is sent, awaited and ed
     expect((await awaited).id).toBe(id);
     await client.rest.patch(Routes.channelMessage(thread, id), { body: { content: `<@${ayse?.id}>` } });
   }
-  expect((performance.now() - started) / 50).toBeLessThan(60);
+  expect((performance.now() - started) / 50).toBeLessThan(20);
 
   for (const channelId of threads.slice(0, 500)) ayse?.say(channelId, 'end');
   expect(await Promise.all(waiting)).toHaveLength(500);
