@@ -2,6 +2,8 @@
 
 export const pointBit = (point: number): number => 1 << point;
 
+export const bitsOf = (points: readonly number[]): number => points.reduce((all, point) => all | pointBit(point), 0);
+
 /** The points from `low` to `high`, both included, cut at 1 and at the bar. */
 export function pointsBetween(low: number, high: number): number {
   const from = Math.max(1, low);

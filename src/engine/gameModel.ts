@@ -7,9 +7,9 @@ export interface GameModel {
   readonly model: LinearModel;
   readonly pace: Pace;
   /** The properties of the own side's position in the order of the model's weights. */
-  measure(sight: Sight): readonly number[];
+  readonly measure: (sight: Sight) => readonly number[];
   /** With the rearmost checkers on these points, each in its owner's numbering, can no side hinder the other any more? */
-  isRace(ownRear: number, otherRear: number): boolean;
+  readonly isRace: (ownRear: number, otherRear: number) => boolean;
 }
 
 /** Of sides that travel against each other. */

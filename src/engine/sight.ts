@@ -1,7 +1,7 @@
-import { mirrored } from './boardBits.ts';
 import type { Board } from '#rules/board.ts';
 import type { Position } from '#rules/position.ts';
 import { type Color, opponentOf } from '#rules/types.ts';
+import { bitsOf, mirrored } from './boardBits.ts';
 
 /** The board as one side sees it between two turns. Counts and points are in the numbering of the side they belong to. */
 export interface Sight {
@@ -27,12 +27,11 @@ export const otherSight = (sight: Sight): Sight => ({
 /** As the side about to act sees a position. */
 export function sightOf({ checkers, pinned, handedOver }: Position, onRoll: Color): Sight {
   const opponent = opponentOf(onRoll);
-  const bits = (points: readonly number[]): number => points.reduce((all, point) => all | (1 << point), 0);
   return {
     own: checkers[onRoll],
     other: checkers[opponent],
-    ownPinned: bits(pinned[onRoll]),
-    otherPinned: bits(pinned[opponent]),
+    ownPinned: bitsOf(pinned[onRoll]),
+    otherPinned: bitsOf(pinned[opponent]),
     ownOwed: handedOver.reduce<number>((sum, die) => sum + die, 0),
     otherOwed: 0,
   };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pointBit } from '#engine/boardBits.ts';
+import { bitsOf } from '#engine/boardBits.ts';
 import { shotsAt } from '#engine/shots.ts';
 
-const bits = (...points: readonly number[]): number => points.reduce((all, point) => all | pointBit(point), 0);
+const bits = (...points: readonly number[]): number => bitsOf(points);
 
 // The table that every textbook of backgammon has: rolls of 36 that hit a blot at this distance on an empty board.
 test.each([
