@@ -30,6 +30,9 @@ export const unknownUser = () => new ApiError(404, 10013, 'Unknown User');
 export const unknownWebhook = () => new ApiError(404, 10015, 'Unknown Webhook');
 export const unknownInteraction = () => new ApiError(404, 10062, 'Unknown interaction');
 export const alreadyAcknowledged = () => new ApiError(400, 40060, 'Interaction has already been acknowledged.');
+export const tooManyFollowUps = () =>
+  new ApiError(400, 40094, 'This interaction has hit the maximum number of follow up messages');
+export const noDirectMessages = () => new ApiError(403, 50007, 'Cannot send messages to this user');
 export const tooLarge = () => new ApiError(413, 40005, 'Request entity too large');
 export const missingAccess = () => new ApiError(403, 50001, 'Missing Access');
 export const notTheAuthor = () => new ApiError(403, 50005, 'Cannot edit a message authored by another user');

@@ -47,6 +47,10 @@ export const botPermissions = (world: World, channel: StoredChannel): bigint =>
   ALL_PERMISSIONS & ~deniedIn(world, channel);
 
 export function apiChannel(world: World, channel: StoredChannel): Json {
+  if (channel.kind === 'group') {
+    const recipients = channel.memberIds.map((id) => userById(world, id));
+    return { id: channel.id, type: 3, name: channel.name, icon: null, last_message_id: null, recipients, flags: 0 };
+  }
   if (channel.kind === 'dm') {
     const recipients = channel.personId === null ? [] : [userById(world, channel.personId)];
     return { id: channel.id, type: 1, last_message_id: null, recipients, flags: 0 };
@@ -66,7 +70,7 @@ export function apiChannel(world: World, channel: StoredChannel): Json {
       type: 11,
       owner_id: world.botUserId,
       message_count: channel.messages.length,
-      member_count: 1,
+      member_count: channel.memberIds.length + 1,
       thread_metadata: {
         archived: channel.archived,
         locked: channel.locked,
@@ -126,7 +130,7 @@ export const apiGuild = (world: World): Json => ({
 
 /** The guild as it comes over the gateway, with its channels. */
 export function apiGuildCreate(world: World): Json {
-  const channels = [...world.channels.values()].filter((channel) => !channel.deleted && channel.kind !== 'dm');
+  const channels = [...world.channels.values()].filter((channel) => !channel.deleted);
   return {
     ...apiGuild(world),
     joined_at: iso(timeOf(world.guildId)),

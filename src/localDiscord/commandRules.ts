@@ -23,14 +23,18 @@ export function checkCommands(commands: readonly Json[]): void {
   }
   const names = new Set<string>();
   for (const [index, command] of commands.entries()) {
-    const key = `${typeOf(command)} ${textOf(command['name'])}`;
+    const key = keyOf(command);
     if (names.has(key)) throw invalidForm([index, 'name'], 'Application command names must be unique.');
     names.add(key);
     checkCommand(command, [index]);
   }
 }
 
-const typeOf = (command: Json): number => (typeof command['type'] === 'number' ? command['type'] : CHAT_INPUT);
+/** What no two commands share: there may be one of each type with a name. */
+export const keyOf = (command: Json): string => `${typeOf(command)} ${textOf(command['name'])}`;
+
+/** Chat commands may leave their type out. */
+export const typeOf = (command: Json): number => (typeof command['type'] === 'number' ? command['type'] : CHAT_INPUT);
 
 function checkCommand(command: Json, path: Path): void {
   if (typeOf(command) === CHAT_INPUT) {

@@ -25,7 +25,12 @@ interface Session {
 }
 
 export interface Gateway {
+  /** A session is connected. */
   readonly online: boolean;
+  /** A session is connected, or may still come back and resume. */
+  readonly reachable: boolean;
+  /** Calls back when a new session begins; the answer ends it. */
+  onNewSession(listener: () => void): () => void;
   /** Sends an event to every session of the bot. */
   dispatch(type: string, data: Json): void;
   drop(): void;
@@ -36,6 +41,7 @@ export interface Gateway {
 /** The websocket side: sessions that identify, beat, and resume with what they missed. */
 export function createGateway(world: World, server: Server): Gateway {
   const sessions = new Map<string, Session>();
+  const newSession = new Set<() => void>();
   const sockets = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request: IncomingMessage, stream, head) => {
     if (!(request.url ?? '').startsWith('/gateway')) return;
@@ -86,6 +92,7 @@ export function createGateway(world: World, server: Server): Gateway {
       application: { id: world.applicationId, flags: 0 },
     });
     send(session, 'GUILD_CREATE', apiGuildCreate(world));
+    for (const listener of newSession) listener();
     world.tell({ kind: 'botChanged' });
     return session;
   }
@@ -103,11 +110,15 @@ export function createGateway(world: World, server: Server): Gateway {
     return session;
   }
 
-  function dispatch(type: string, data: Json): void {
-    for (const session of sessions.values()) {
-      if (session.socket === null && Date.now() - session.leftAt > AWAY_MS) sessions.delete(session.id);
-      else send(session, type, data);
+  function forgetLost(): void {
+    for (const { id, socket, leftAt } of sessions.values()) {
+      if (socket === null && Date.now() - leftAt > AWAY_MS) sessions.delete(id);
     }
+  }
+
+  function dispatch(type: string, data: Json): void {
+    forgetLost();
+    for (const session of sessions.values()) send(session, type, data);
   }
 
   const unlisten = world.listen((change) => {
@@ -118,6 +129,14 @@ export function createGateway(world: World, server: Server): Gateway {
   return {
     get online() {
       return live().length > 0;
+    },
+    get reachable() {
+      forgetLost();
+      return sessions.size > 0;
+    },
+    onNewSession(listener) {
+      newSession.add(listener);
+      return () => newSession.delete(listener);
     },
     dispatch,
     drop() {
@@ -138,7 +157,7 @@ export function createGateway(world: World, server: Server): Gateway {
 function eventOf(world: World, change: Change): { readonly type: string; readonly data: Json } | null {
   if (change.kind !== 'channelCreated' && change.kind !== 'channelChanged') return null;
   const channel = world.channels.get(change.channel.id);
-  if (channel === undefined || channel.kind === 'dm') return null;
+  if (channel === undefined || channel.kind === 'dm' || channel.kind === 'group') return null;
   const hidden = (deniedIn(world, channel) & bitsOf(['VIEW_CHANNEL'])) !== 0n;
   const family = channel.kind === 'thread' ? 'THREAD' : 'CHANNEL';
   if (channel.deleted) return { type: `${family}_DELETE`, data: apiChannel(world, channel) };

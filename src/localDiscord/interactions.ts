@@ -5,46 +5,48 @@ import {
   alreadyAcknowledged,
   invalidForm,
   invalidToken,
+  tooManyFollowUps,
   unknownInteraction,
   unknownMessage,
   unknownWebhook,
 } from './apiError.ts';
-import { apiChannel, apiMember, apiMessage, apiUser, botPermissions } from './apiObjects.ts';
 import type { Gateway } from './gateway.ts';
+import { interactionPayload } from './interactionPayload.ts';
 import { isJson, numberOf } from './json.ts';
 import type { UploadedFile } from './messageRules.ts';
 import { editMessage, EPHEMERAL, findChannel, findMessage, LOADING, sendMessage } from './messages.ts';
-import { ALL_PERMISSIONS } from './permissions.ts';
 import { type Answer, type Choice, InteractionFailed, type Json, type LocalMessage } from './types.ts';
-import type { StoredMessage, World } from './world.ts';
+import type { StoredChannel, StoredMessage, StoredPerson, World } from './world.ts';
 
 const CALLBACK = { message: 4, deferred: 5, deferredUpdate: 6, update: 7, autocomplete: 8, modal: 9 } as const;
+const SILENCE = 'The application did not respond';
 export const INTERACTION = { command: 2, component: 3, autocomplete: 4, modal: 5 } as const;
 
-interface Interaction {
+/** So many follow-ups an app may send that people have for themselves alone. */
+const FOLLOW_UPS_WITHOUT_BOT = 5;
+
+export interface InteractionRequest {
+  readonly type: number;
+  readonly channel: StoredChannel;
+  readonly person: StoredPerson;
+  readonly data: Json;
+  readonly commandName: string | null;
+  /** The message on which a component stands. */
+  readonly source: StoredMessage | null;
+}
+
+interface Interaction extends InteractionRequest {
   readonly id: string;
   readonly token: string;
-  readonly type: number;
-  readonly channelId: string;
-  readonly personId: string;
-  readonly commandName: string | null;
-  /** The message on which a component stood. */
-  readonly source: StoredMessage | null;
   readonly startedAt: number;
   readonly expiresAt: number;
   answered: boolean;
   original: StoredMessage | null;
+  followUps: number;
   readonly answer: (answer: Answer) => void;
   readonly suggest: (choices: readonly Choice[]) => void;
-}
-
-export interface InteractionRequest {
-  readonly type: number;
-  readonly channelId: string;
-  readonly personId: string;
-  readonly data: Json;
-  readonly commandName: string | null;
-  readonly source: StoredMessage | null;
+  /** Called with what follows a deferred update: the message edited or a new one. */
+  continued: (message: StoredMessage) => void;
 }
 
 export interface Interactions {
@@ -52,10 +54,9 @@ export interface Interactions {
   ask(request: InteractionRequest): Promise<Answer>;
   suggest(request: InteractionRequest): Promise<readonly Choice[]>;
   callback(id: string, token: string, body: Json, files: readonly UploadedFile[]): StoredMessage | null;
-  original(token: string): StoredMessage;
-  editOriginal(token: string, body: Json, files: readonly UploadedFile[]): StoredMessage;
   followUp(token: string, body: Json, files: readonly UploadedFile[]): StoredMessage;
-  /** A message of this interaction by its id. */
+  edit(token: string, messageId: string, body: Json, files: readonly UploadedFile[]): StoredMessage;
+  /** A message of this interaction by its id, or its first answer as `@original`. */
   find(token: string, messageId: string): StoredMessage;
   deliverTimes(count: number): void;
 }
@@ -77,17 +78,19 @@ export function createInteractions(
     const interaction: Interaction = {
       ...request,
       id: world.nextId(),
-      token: `${request.personId}${randomBytes(24).toString('base64url')}`,
+      token: `${request.person.id}${randomBytes(24).toString('base64url')}`,
       startedAt: performance.now(),
       expiresAt: Date.now() + limits.tokenMs,
       answered: false,
       original: null,
+      followUps: 0,
+      continued: () => {},
       answer,
       suggest,
     };
     byToken.set(interaction.token, interaction);
     forgetOldest();
-    const payload = payloadOf(world, interaction, request.data);
+    const payload = interactionPayload(world, interaction);
     for (let time = 0; time < times; time += 1) gateway.dispatch('INTERACTION_CREATE', payload);
     return interaction;
   }
@@ -101,14 +104,21 @@ export function createInteractions(
   }
 
   function within<T>(start: (resolve: (value: T) => void) => Interaction): Promise<T> {
-    if (!gateway.online) return Promise.reject(new InteractionFailed('The application did not respond'));
+    if (!gateway.reachable) return Promise.reject(new InteractionFailed(SILENCE));
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(
-        () => reject(new InteractionFailed('The application did not respond')),
-        limits.firstAnswerMs,
-      ).unref();
-      start((value) => {
+      const fail = (): void => {
+        end();
+        reject(new InteractionFailed(SILENCE));
+      };
+      const timer = setTimeout(fail, limits.firstAnswerMs).unref();
+      // A session that resumes gets what it missed, a new one does not.
+      const unlisten = gateway.online ? () => {} : gateway.onNewSession(fail);
+      const end = (): void => {
         clearTimeout(timer);
+        unlisten();
+      };
+      start((value) => {
+        end();
         resolve(value);
       });
     });
@@ -121,33 +131,45 @@ export function createInteractions(
     return interaction;
   };
 
-  const original = (token: string): StoredMessage => {
-    const { original: message } = alive(token);
-    if (message === null) throw unknownWebhook();
-    if (message.deleted) throw unknownMessage();
+  function find(token: string, messageId: string): StoredMessage {
+    const { original, channel } = alive(token);
+    if (messageId === '@original') {
+      if (original === null) throw unknownWebhook();
+      if (original.deleted) throw unknownMessage();
+      return original;
+    }
+    const message = findMessage(world, findChannel(world, channel.id), messageId);
+    if (!message.author.bot) throw unknownMessage();
     return message;
-  };
+  }
 
   function send(interaction: Interaction, body: Json, files: readonly UploadedFile[], flags: number): StoredMessage {
     const ephemeral = (flags & EPHEMERAL) !== 0;
-    return sendMessage(world, findChannel(world, interaction.channelId), {
+    return sendMessage(world, findChannel(world, interaction.channel.id), {
       body: { ...body, flags },
       files,
-      ...(ephemeral ? { ephemeralFor: interaction.personId } : {}),
-      interaction: { userId: interaction.personId, name: interaction.commandName },
+      ...(ephemeral ? { ephemeralFor: interaction.person.id } : {}),
+      interaction: { userId: interaction.person.id, name: interaction.commandName },
     });
   }
 
   function settle(interaction: Interaction, kind: Answer['kind'], modal: Json | null = null): void {
     interaction.answered = true;
     const message = interaction.original;
+    const continued = new Promise<LocalMessage>((resolve) => {
+      interaction.continued = resolve;
+    });
     interaction.answer({
       kind,
       message: kind === 'modal' || kind === 'deferredUpdate' ? null : message,
       ephemeral: message?.ephemeralFor != null,
       modal,
       latencyMs: performance.now() - interaction.startedAt,
-      done: () => loaded(world, interaction.original),
+      done() {
+        if (message === null) return Promise.reject(new InteractionFailed('no message'));
+        const isDone = kind !== 'deferredUpdate' && (message.flags & LOADING) === 0;
+        return Promise.race([changed(world, message, isDone), continued]);
+      },
     });
   }
 
@@ -199,11 +221,10 @@ export function createInteractions(
       }
     },
 
-    original,
-
-    editOriginal(token, body, files) {
-      const message = original(token);
+    edit(token, messageId, body, files) {
+      const message = find(token, messageId);
       editMessage(world, message, body, files);
+      alive(token).continued(message);
       return message;
     },
 
@@ -212,25 +233,26 @@ export function createInteractions(
       if (!interaction.answered) throw unknownWebhook();
       // The first follow-up of a deferred answer is that answer.
       const waiting = interaction.original;
-      if (waiting !== null && (waiting.flags & LOADING) !== 0) {
+      if (waiting !== null && (waiting.flags & LOADING) !== 0 && !waiting.deleted) {
         editMessage(world, waiting, body, files);
         return waiting;
       }
-      return send(interaction, body, files, numberOf(body['flags']));
+      if (interaction.channel.kind === 'group' && interaction.followUps >= FOLLOW_UPS_WITHOUT_BOT) {
+        throw tooManyFollowUps();
+      }
+      const message = send(interaction, body, files, numberOf(body['flags']));
+      interaction.followUps += 1;
+      interaction.continued(message);
+      return message;
     },
 
-    find(token, messageId) {
-      const { channelId } = alive(token);
-      if (messageId === '@original') return original(token);
-      return findMessage(world, findChannel(world, channelId), messageId);
-    },
+    find,
   };
 }
 
-/** Resolves with the message once it no longer says that the bot is thinking. */
-function loaded(world: World, message: StoredMessage | null): Promise<LocalMessage> {
-  if (message === null) return Promise.reject(new InteractionFailed('no message'));
-  if ((message.flags & LOADING) === 0) return Promise.resolve(message);
+/** Resolves when this message changes; at once where it need not be waited for. */
+function changed(world: World, message: StoredMessage, isDone: boolean): Promise<LocalMessage> {
+  if (isDone) return Promise.resolve(message);
   return new Promise((resolve) => {
     const unlisten = world.listen((change) => {
       if (!('message' in change) || change.message !== message) return;
@@ -238,36 +260,4 @@ function loaded(world: World, message: StoredMessage | null): Promise<LocalMessa
       resolve(message);
     }, message.channelId);
   });
-}
-
-function payloadOf(world: World, interaction: Interaction, data: Json): Json {
-  const channel = findChannel(world, interaction.channelId);
-  const person = world.people.get(interaction.personId);
-  const inGuild = channel.kind !== 'dm';
-  const user = apiUser(person ?? { id: interaction.personId, name: '' });
-  return {
-    id: interaction.id,
-    application_id: world.applicationId,
-    type: interaction.type,
-    token: interaction.token,
-    version: 1,
-    data,
-    channel_id: channel.id,
-    channel: { ...apiChannel(world, channel), permissions: String(ALL_PERMISSIONS) },
-    locale: person?.locale ?? 'en-US',
-    entitlements: [],
-    authorizing_integration_owners: { '0': inGuild ? world.guildId : '0' },
-    context: inGuild ? 0 : 1,
-    attachment_size_limit: 10_485_760,
-    app_permissions: String(botPermissions(world, channel)),
-    ...(interaction.source === null ? {} : { message: apiMessage(world, interaction.source) }),
-    ...(inGuild
-      ? {
-          guild_id: world.guildId,
-          guild: { id: world.guildId, locale: world.guildLocale, features: [] },
-          guild_locale: world.guildLocale,
-          member: { ...apiMember(world, interaction.personId), permissions: String(ALL_PERMISSIONS) },
-        }
-      : { user }),
-  };
 }

@@ -72,7 +72,8 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
   const people = new Map<string, Person>();
   const peopleByName = new Map<string, Person>();
   const addPerson: LocalDiscord['addPerson'] = (card) => {
-    const stored = { id: world.nextId(), ...card, inGuild: true };
+    const admin = world.people.size === 0 || card.admin === true;
+    const stored = { id: world.nextId(), ...card, admin, inGuild: true, takesDirect: true };
     world.people.set(stored.id, stored);
     const person = createPerson(world, interactions, stored);
     people.set(stored.id, person);
@@ -125,6 +126,8 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
     },
     addPerson,
     addChannel: (name) => createChannel(world, { kind: 'channel', name }).id,
+    addGroup: (name, members) =>
+      createChannel(world, { kind: 'group', name, memberIds: members.map(({ id }) => id) }).id,
     denyPermission: (id, ...names) => changePermissions(id, (denied) => denied | bitsOf(names)),
     allowPermission: (id, ...names) => changePermissions(id, (denied) => denied & ~bitsOf(names)),
     archiveThread(id, { locked }) {
@@ -145,7 +148,7 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
     channels: open,
     threads: (channelId) => open().filter(({ parentId }) => parentId === channelId),
     dmChannel: (personId) => dmChannelOf(world, personId),
-    commands: () => world.commands,
+    commands: () => [...world.guildCommands, ...world.commands],
     on: (listener) => world.listen(listener),
     waitForMessage(fits, { timeoutMs = 5000, channelId } = {}) {
       const where = channelId === undefined ? open() : [findChannel(world, channelId)];

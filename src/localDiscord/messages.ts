@@ -3,6 +3,7 @@ import {
   invalidForm,
   missingAccess,
   missingPermissions,
+  noDirectMessages,
   unknownChannel,
   unknownMessage,
 } from './apiError.ts';
@@ -38,6 +39,8 @@ export function findMessage(world: World, channel: StoredChannel, id: string): S
 
 /** Refuses what the bot may not do in this channel by itself; answers to interactions are not asked. */
 export function checkMaySend(world: World, channel: StoredChannel, body: Json, files: readonly UploadedFile[]): void {
+  if (channel.kind === 'group') throw missingAccess();
+  if (channel.personId !== null && !takesDirect(world, channel.personId)) throw noDirectMessages();
   const denied = deniedIn(world, channel);
   if ((denied & bitsOf(['VIEW_CHANNEL'])) !== 0n) throw missingAccess();
   const sending = channel.kind === 'thread' ? 'SEND_MESSAGES_IN_THREADS' : 'SEND_MESSAGES';
@@ -45,6 +48,12 @@ export function checkMaySend(world: World, channel: StoredChannel, body: Json, f
   if (files.length > 0 && (denied & bitsOf(['ATTACH_FILES'])) !== 0n) throw missingPermissions();
   if (listOf(body['embeds']).length > 0 && (denied & bitsOf(['EMBED_LINKS'])) !== 0n) throw missingPermissions();
   if (channel.archived && channel.locked) throw archivedThread();
+}
+
+/** Whoever has left the guild shares none with the bot any more. */
+function takesDirect(world: World, personId: string): boolean {
+  const person = world.people.get(personId);
+  return person !== undefined && person.inGuild && person.takesDirect;
 }
 
 export interface Sender {

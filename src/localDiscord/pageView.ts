@@ -5,7 +5,11 @@ import type { LocalChannel, LocalDiscord, LocalMessage, Person } from './types.t
 /** Channels, threads and the person's own direct messages, in the order in which they came. */
 export function channelsOf(discord: LocalDiscord, person: Person): readonly LocalChannel[] {
   const direct = discord.dmChannel(person.id);
-  const shared = discord.channels().filter(({ kind, deleted }) => kind !== 'dm' && !deleted);
+  const shared = discord
+    .channels()
+    .filter((channel) =>
+      channel.kind === 'group' ? channel.memberIds.includes(person.id) : channel.kind !== 'dm' && !channel.deleted,
+    );
   return [...shared, direct];
 }
 
@@ -23,7 +27,7 @@ export function placesOf(discord: LocalDiscord, person: Person, memory: PageMemo
     const unread = unreadOf(person, id, memory);
     return {
       id,
-      kind,
+      kind: kind === 'group' ? 'dm' : kind,
       name: kind === 'dm' ? discord.botName : name,
       parentId,
       archived,

@@ -1,108 +1,111 @@
-import { apiUser } from './apiObjects.ts';
+import { commandData } from './commandInput.ts';
+import { COMPONENT, dialogData, everyComponent, menuData } from './componentInput.ts';
 import { INTERACTION, type Interactions } from './interactions.ts';
-import { isJson, listOf, textOf } from './json.ts';
+import { textOf } from './json.ts';
 import { findChannel } from './messages.ts';
-import { type Answer, InteractionFailed, type Json, type LocalMessage, type Options, type Person } from './types.ts';
-import { addMessage, type StoredMessage, type StoredPerson, type World } from './world.ts';
+import { offeredCommands } from './offeredCommands.ts';
+import { type Answer, InteractionFailed, type Json, type LocalMessage, type Person } from './types.ts';
+import { addMessage, type StoredChannel, type StoredMessage, type StoredPerson, type World } from './world.ts';
 
-const BUTTON = 2;
-const USER_OPTION = 6;
-const CHANNEL_OPTION = 7;
+/** Whether this person sees the channel at all. */
+export function isVisibleTo(person: StoredPerson, channel: StoredChannel): boolean {
+  if (channel.kind === 'dm') return channel.personId === person.id;
+  return channel.kind === 'group' ? channel.memberIds.includes(person.id) : person.inGuild;
+}
 
 /** What a person at the keyboard can do; whatever Discord's client would not let them do fails. */
 export function createPerson(world: World, interactions: Interactions, card: StoredPerson): Person {
-  const ask = (channelId: string, type: number, data: Json, about: { name?: string; source?: StoredMessage } = {}) =>
-    interactions.ask({
+  /** The dialogs that are open, with the place from which they were opened. */
+  const dialogs = new WeakMap<Answer, { readonly channel: StoredChannel; readonly source: StoredMessage | null }>();
+
+  function enter(channelId: string): StoredChannel {
+    const channel = findChannel(world, channelId);
+    if (!isVisibleTo(card, channel)) throw new InteractionFailed('not visible');
+    return channel;
+  }
+
+  async function ask(channel: StoredChannel, { type, data, name = null, source = null }: Asking): Promise<Answer> {
+    const answer = await interactions.ask({
       type,
-      channelId,
-      personId: card.id,
+      channel,
+      person: card,
       data,
-      commandName: about.name ?? null,
-      source: about.source ?? null,
+      commandName: name,
+      source,
     });
-
-  const modalSources = new WeakMap<Answer, { readonly channelId: string; readonly source: StoredMessage | null }>();
-  const remember = async (answering: Promise<Answer>, channelId: string, source: StoredMessage | null) => {
-    const answer = await answering;
-    if (answer.kind === 'modal') modalSources.set(answer, { channelId, source });
+    if (answer.kind === 'modal') dialogs.set(answer, { channel, source });
     return answer;
-  };
+  }
 
-  /** The message as it stands, if this person sees it and it has this component, switched on. */
+  /** A component of the message as it stands now, if this person sees it and it is switched on. */
   function component(message: LocalMessage, fits: (component: Json) => boolean) {
-    findChannel(world, message.channelId);
+    const channel = enter(message.channelId);
     const source = world.messages.get(message.id);
     if (source === undefined || source.deleted) throw new InteractionFailed('the message is gone');
     if (source.ephemeralFor !== null && source.ephemeralFor !== card.id) throw new InteractionFailed('not visible');
     const found = everyComponent(source.components).find(fits);
     if (found === undefined) throw new InteractionFailed('no such component on the message');
     if (found['disabled'] === true) throw new InteractionFailed('the component is disabled');
-    return { source, found };
+    return { channel, source, found };
   }
+
+  const commands = (channel: StoredChannel): readonly Json[] => offeredCommands(world, card, channel);
 
   return {
     id: card.id,
     name: card.name,
     locale: card.locale,
+    admin: card.admin,
+
+    commands: (channelId) => commands(enter(channelId)),
 
     async command(channelId, name, options = {}) {
-      return remember(
-        ask(channelId, INTERACTION.command, commandData(world, name, options), { name }),
-        channelId,
-        null,
-      );
+      const channel = enter(channelId);
+      const place = { offered: commands(channel), channel };
+      const data = commandData(world, place, { name, options, focused: null });
+      return ask(channel, { type: INTERACTION.command, data, name });
     },
 
     async autocomplete(channelId, name, options, focused) {
+      const channel = enter(channelId);
+      const place = { offered: commands(channel), channel };
       return interactions.suggest({
         type: INTERACTION.autocomplete,
-        channelId,
-        personId: card.id,
-        data: commandData(world, name, { [focused]: '', ...options }, focused),
+        channel,
+        person: card,
+        data: commandData(world, place, { name, options, focused }),
         commandName: name,
         source: null,
       });
     },
 
     async click(message, button) {
-      const { source, found } = component(
+      const { channel, source, found } = component(
         message,
-        (candidate) =>
-          candidate['type'] === BUTTON && (candidate['custom_id'] === button || candidate['label'] === button),
+        ({ type, custom_id: id, label }) => type === COMPONENT.button && (id === button || label === button),
       );
       if (textOf(found['custom_id']) === '') throw new InteractionFailed('a link');
-      const data = { component_type: BUTTON, custom_id: found['custom_id'] };
-      return remember(ask(message.channelId, INTERACTION.component, data, { source }), message.channelId, source);
+      const data = { component_type: COMPONENT.button, custom_id: found['custom_id'] };
+      return ask(channel, { type: INTERACTION.component, data, source });
     },
 
     async select(message, customId, values) {
-      const { source, found } = component(message, (candidate) => candidate['custom_id'] === customId);
-      const offered = listOf(found['options']).map((option) => option['value']);
-      const isString = found['type'] === 3;
-      if (isString && !values.every((value) => offered.includes(value))) throw new InteractionFailed('not on the menu');
-      const users = Object.fromEntries(
-        values.filter((id) => world.people.has(id)).map((id) => [id, resolvedUser(world, id)]),
+      const { channel, source, found } = component(
+        message,
+        ({ type, custom_id: id }) => type !== COMPONENT.button && id === customId,
       );
-      const data = {
-        component_type: found['type'],
-        custom_id: customId,
-        values,
-        ...(isString ? {} : { resolved: { users } }),
-      };
-      return remember(ask(message.channelId, INTERACTION.component, data, { source }), message.channelId, source);
+      return ask(channel, { type: INTERACTION.component, data: menuData(world, channel, found, values), source });
     },
 
     async submitModal(answer, fields) {
-      const opened = modalSources.get(answer);
+      const opened = dialogs.get(answer);
       if (opened === undefined || answer.modal === null) throw new InteractionFailed('no dialog is open');
-      const components = listOf(answer.modal['components']).map((outer) => filledIn(outer, fields));
-      const data = { custom_id: answer.modal['custom_id'], components };
-      const { channelId, source } = opened;
-      return ask(channelId, INTERACTION.modal, data, source === null ? {} : { source });
+      const { channel, source } = opened;
+      const data = dialogData(world, channel, answer.modal, fields);
+      return ask(channel, { type: INTERACTION.modal, data, source });
     },
 
     say(channelId, text) {
-      const channel = findChannel(world, channelId);
       const message: StoredMessage = {
         id: world.nextId(),
         channelId,
@@ -121,14 +124,17 @@ export function createPerson(world: World, interactions: Interactions, card: Sto
         threadId: null,
         deleted: false,
       };
-      addMessage(world, channel, message);
+      addMessage(world, enter(channelId), message);
       return message;
     },
 
-    sees: (channelId) =>
-      findChannel(world, channelId).messages.filter(
+    sees(channelId) {
+      const channel = findChannel(world, channelId);
+      if (!isVisibleTo(card, channel)) return [];
+      return channel.messages.filter(
         ({ deleted, ephemeralFor }) => !deleted && (ephemeralFor === null || ephemeralFor === card.id),
-      ),
+      );
+    },
 
     leave() {
       card.inGuild = false;
@@ -138,83 +144,17 @@ export function createPerson(world: World, interactions: Interactions, card: Sto
       card.inGuild = true;
       world.tell({ kind: 'peopleChanged' });
     },
+    takeDirectMessages(taken) {
+      card.takesDirect = taken;
+    },
   };
 }
 
-function everyComponent(components: readonly Json[]): readonly Json[] {
-  return components.flatMap((component) => [
-    component,
-    ...everyComponent(listOf(component['components'])),
-    ...(isJson(component['accessory']) ? everyComponent([component['accessory']]) : []),
-  ]);
-}
-
-const resolvedUser = (world: World, id: string): Json =>
-  apiUser({ id, name: world.people.get(id)?.name ?? world.botName });
-
-/** A deployed command with its options filled in; `name` may go on into a subcommand: `server check`. */
-function commandData(world: World, name: string, options: Options, focused?: string): Json {
-  const [top = '', ...subcommands] = name.split(' ');
-  const command = world.commands.find((candidate) => candidate['name'] === top);
-  if (command === undefined) throw new InteractionFailed(`no command /${name}`);
-  const leaf = subcommands.reduce((parent, sub) => {
-    const found = listOf(parent['options']).find((option) => option['name'] === sub);
-    if (found === undefined) throw new InteractionFailed(`no command /${name}`);
-    return found;
-  }, command);
-
-  const definitions = listOf(leaf['options']);
-  const unknown = Object.keys(options).find((key) => !definitions.some((definition) => definition['name'] === key));
-  if (unknown !== undefined) throw new InteractionFailed(`/${name} has no option ${unknown}`);
-  const missing = definitions.find(
-    (definition) =>
-      definition['required'] === true && !(textOf(definition['name']) in options) && focused === undefined,
-  );
-  if (missing !== undefined) throw new InteractionFailed(`/${name} needs ${textOf(missing['name'])}`);
-
-  const users: Record<string, Json> = {};
-  const members: Record<string, Json> = {};
-  const values = definitions
-    .filter((definition) => textOf(definition['name']) in options)
-    .map((definition) => {
-      const key = textOf(definition['name']);
-      const value = options[key];
-      const choices = listOf(definition['choices']);
-      if (choices.length > 0 && !choices.some((choice) => choice['value'] === value)) {
-        throw new InteractionFailed(`/${name} offers no ${String(value)} for ${key}`);
-      }
-      if (definition['type'] === USER_OPTION && typeof value === 'string') {
-        users[value] =
-          value === world.botUserId ? { ...resolvedUser(world, value), bot: true } : resolvedUser(world, value);
-        members[value] = { roles: [], joined_at: new Date(0).toISOString(), permissions: '0', flags: 0 };
-      }
-      return { name: key, type: definition['type'], value, ...(key === focused ? { focused: true } : {}) };
-    });
-  const nested = subcommands.reduceRight<readonly Json[]>(
-    (inner, sub) => [{ name: sub, type: 1, options: inner }],
-    values,
-  );
-  return {
-    id: command['id'],
-    name: command['name'],
-    type: 1,
-    options: nested,
-    ...(definitions.some(({ type }) => type === USER_OPTION || type === CHANNEL_OPTION)
-      ? { resolved: { users, members } }
-      : {}),
-  };
-}
-
-/** A part of a dialog with what was typed or chosen in it. */
-function filledIn(part: Json, fields: Readonly<Record<string, string>>): Json {
-  const fill = (input: Json): Json => {
-    const id = textOf(input['custom_id']);
-    const given = fields[id] ?? textOf(input['value']);
-    if (input['type'] !== 4)
-      return { type: input['type'], custom_id: id, values: given === '' ? [] : given.split(',') };
-    if (input['required'] !== false && given === '') throw new InteractionFailed(`${id} is required`);
-    return { type: 4, custom_id: id, value: given };
-  };
-  if (isJson(part['component'])) return { type: part['type'], id: part['id'], component: fill(part['component']) };
-  return { type: part['type'], components: listOf(part['components']).map(fill) };
+interface Asking {
+  readonly type: number;
+  readonly data: Json;
+  /** The command's name. */
+  readonly name?: string | null;
+  /** The message on which the component stands. */
+  readonly source?: StoredMessage | null;
 }

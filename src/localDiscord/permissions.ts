@@ -7,11 +7,15 @@ export const PERMISSIONS = {
   READ_MESSAGE_HISTORY: 1n << 16n,
   USE_APPLICATION_COMMANDS: 1n << 31n,
   CREATE_PUBLIC_THREADS: 1n << 35n,
+  CREATE_PRIVATE_THREADS: 1n << 36n,
   SEND_MESSAGES_IN_THREADS: 1n << 38n,
 } as const;
 export type PermissionName = keyof typeof PERMISSIONS;
 
 export const ALL_PERMISSIONS = Object.values(PERMISSIONS).reduce((all, bit) => all | bit, 0n);
+
+/** Has every permission everywhere; the bot never has it, so that permissions can be taken away from it. */
+export const ADMINISTRATOR = 1n << 3n;
 
 const isPermission = (name: string): name is PermissionName => Object.hasOwn(PERMISSIONS, name);
 

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { apiChannel, apiGuild, apiMessage, botUser, userById } from './apiObjects.ts';
 import { checkBody, checkCallback, checkCommandBodies } from './bodySchemas.ts';
-import { checkCommands } from './commandRules.ts';
+import { checkCommands, keyOf } from './commandRules.ts';
 import { unknownUser } from './apiError.ts';
 import type { Interactions } from './interactions.ts';
-import { deleteMessage, editMessage } from './messages.ts';
+import { deleteMessage } from './messages.ts';
 import { readBody } from './requestBody.ts';
+import type { Json } from './types.ts';
 import type { World } from './world.ts';
 
 interface TokenParams {
@@ -48,23 +49,33 @@ export function addApplicationRoutes(api: FastifyInstance, world: World, interac
       .map((channel) => apiChannel(world, channel)),
   );
 
-  for (const path of ['/applications/:id/commands', '/applications/:id/guilds/:guild/commands']) {
-    api.get(path, () => world.commands);
-    api.put(path, (request) => {
-      const commands = checkCommandBodies(request.body);
-      checkCommands(commands);
-      world.commands = commands.map((command) => ({
-        type: 1,
-        ...command,
-        id: world.nextId(),
-        application_id: world.applicationId,
-        version: world.nextId(),
-        default_member_permissions: command['default_member_permissions'] ?? null,
-      }));
-      world.tell({ kind: 'commandsChanged' });
-      return world.commands;
-    });
-  }
+  const deploy = (body: unknown, before: readonly Json[], about: Json): readonly Json[] => {
+    const commands = checkCommandBodies(body);
+    checkCommands(commands);
+    const kept = new Map(before.map((command) => [keyOf(command), command]));
+    return commands.map((command) => ({
+      type: 1,
+      ...command,
+      ...about,
+      // A command that is overwritten keeps its id.
+      id: kept.get(keyOf(command))?.['id'] ?? world.nextId(),
+      application_id: world.applicationId,
+      version: world.nextId(),
+      default_member_permissions: command['default_member_permissions'] ?? null,
+    }));
+  };
+  api.get('/applications/:id/commands', () => world.commands);
+  api.put('/applications/:id/commands', (request) => {
+    world.commands = deploy(request.body, world.commands, {});
+    world.tell({ kind: 'commandsChanged' });
+    return world.commands;
+  });
+  api.get('/applications/:id/guilds/:guild/commands', () => world.guildCommands);
+  api.put('/applications/:id/guilds/:guild/commands', (request) => {
+    world.guildCommands = deploy(request.body, world.guildCommands, { guild_id: world.guildId });
+    world.tell({ kind: 'commandsChanged' });
+    return world.guildCommands;
+  });
 
   api.post<{ Params: TokenParams; Querystring: { readonly with_response?: string } }>(
     '/interactions/:id/:token/callback',
@@ -93,9 +104,7 @@ export function addApplicationRoutes(api: FastifyInstance, world: World, interac
     const { token, message: id } = request.params;
     const { body, files } = await readBody(request);
     checkBody('editOriginal', body);
-    const message = interactions.find(token, id);
-    editMessage(world, message, body, files);
-    return apiMessage(world, message);
+    return apiMessage(world, interactions.edit(token, id, body, files));
   });
   api.delete<{ Params: TokenParams }>('/webhooks/:id/:token/messages/:message', ({ params }, reply) => {
     deleteMessage(world, interactions.find(params.token, params.message));

@@ -42,11 +42,14 @@ export interface LocalMessage {
 
 export interface LocalChannel {
   readonly id: string;
-  readonly kind: 'channel' | 'thread' | 'dm';
+  /** A group is a conversation of people without the bot; it can only answer there. */
+  readonly kind: 'channel' | 'thread' | 'dm' | 'group';
   readonly name: string;
   readonly parentId: string | null;
   /** Direct messages: the person. */
   readonly personId: string | null;
+  /** Threads: whoever was added; groups: everybody in it. */
+  readonly memberIds: readonly string[];
   readonly archived: boolean;
   readonly locked: boolean;
   readonly deleted: boolean;
@@ -85,6 +88,10 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   readonly locale: string;
+  /** May use the commands that are left to admins. */
+  readonly admin: boolean;
+  /** What Discord offers this person there, as deployed. */
+  commands(channelId: string): readonly Json[];
   command(channelId: string, name: string, options?: Options): Promise<Answer>;
   autocomplete(channelId: string, name: string, options: Options, focused: string): Promise<readonly Choice[]>;
   /** `button`: its custom id, or its label. */
@@ -97,6 +104,8 @@ export interface Person {
   sees(channelId: string): readonly LocalMessage[];
   leave(): void;
   rejoin(): void;
+  /** Whether the bot may write to this person directly, as everybody may at first. */
+  takeDirectMessages(taken: boolean): void;
 }
 
 /** Which requests a fault meets, and whether before or after (the default is before) the act is carried out. */
@@ -141,8 +150,10 @@ export interface LocalDiscord {
   readonly server: FastifyInstance;
   readonly botOnline: boolean;
   person(name: string): Person;
-  addPerson(card: { readonly name: string; readonly locale: string }): Person;
+  addPerson(card: PersonCard): Person;
   addChannel(name: string): string;
+  /** A conversation of these people, who have the bot for themselves; the bot is not in it. */
+  addGroup(name: string, people: readonly Person[]): string;
   /** Takes permissions of the bot away in a channel and its threads, by their names in the API. */
   denyPermission(channelId: string, ...names: readonly string[]): void;
   allowPermission(channelId: string, ...names: readonly string[]): void;
@@ -154,7 +165,7 @@ export interface LocalDiscord {
   channels(): readonly LocalChannel[];
   threads(channelId: string): readonly LocalChannel[];
   dmChannel(personId: string): LocalChannel;
-  /** The commands as the bot deployed them. */
+  /** The commands as the bot deployed them, for everywhere and for this guild. */
   commands(): readonly Json[];
   on(listener: (change: Change) => void): () => void;
   /** Resolves with the first message that fits, one that is there already included; quick where it names a channel. */
@@ -165,10 +176,17 @@ export interface LocalDiscord {
   close(): Promise<void>;
 }
 
+export interface PersonCard {
+  readonly name: string;
+  readonly locale: string;
+  /** May use the commands that are left to admins; the first person always may. */
+  readonly admin?: boolean;
+}
+
 export interface LocalDiscordOptions {
   /** 0 or absent is any free one. */
   readonly port?: number;
-  readonly people?: readonly { readonly name: string; readonly locale: string }[];
+  readonly people?: readonly PersonCard[];
   readonly guildLocale?: string;
   readonly guildName?: string;
   readonly channelName?: string;

@@ -6,6 +6,7 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 export type StoredMessage = Mutable<LocalMessage>;
 export type StoredAttachment = Mutable<LocalAttachment>;
 export interface StoredChannel extends Mutable<LocalChannel> {
+  memberIds: string[];
   /** Permissions taken away from the bot here, as bits. */
   denied: bigint;
   /** Oldest first; deleted ones stay, marked. */
@@ -16,7 +17,11 @@ export interface StoredPerson {
   readonly id: string;
   readonly name: string;
   readonly locale: string;
+  /** May use the commands that are left to admins. */
+  readonly admin: boolean;
   inGuild: boolean;
+  /** Takes direct messages of the bot. */
+  takesDirect: boolean;
 }
 
 /** Everything that the local Discord knows. It lives in memory alone and outlives the bot's sessions. */
@@ -38,7 +43,10 @@ export interface World {
   readonly attachments: Map<string, StoredAttachment>;
   /** The bytes of so many attachments are kept; addresses of older ones expire, as Discord's do. */
   readonly keptAttachments: number;
+  /** As deployed for everywhere. */
   commands: readonly Json[];
+  /** As deployed for the guild alone. */
+  guildCommands: readonly Json[];
   /** Set once the server listens. */
   origin: string;
   nextId(): string;
@@ -68,6 +76,7 @@ export function createWorld(options: Pick<World, 'guildName' | 'guildLocale' | '
     people: new Map(),
     attachments: new Map(),
     commands: [],
+    guildCommands: [],
     origin: '',
     nextId,
     tell(change) {
@@ -93,12 +102,14 @@ function channelOf(change: Change): string | null {
 
 export function createChannel(
   world: World,
-  card: Pick<LocalChannel, 'kind' | 'name'> & Partial<Pick<LocalChannel, 'parentId' | 'personId' | 'id'>>,
+  card: Pick<LocalChannel, 'kind' | 'name'> &
+    Partial<Pick<StoredChannel, 'parentId' | 'personId' | 'memberIds' | 'id'>>,
 ): StoredChannel {
   const channel: StoredChannel = {
     id: world.nextId(),
     parentId: null,
     personId: null,
+    memberIds: [],
     ...card,
     archived: false,
     locked: false,
