@@ -5,7 +5,6 @@ export const NEEDED_PERMISSIONS = [
   'ViewChannel',
   'SendMessages',
   'AttachFiles',
-  'EmbedLinks',
   'CreatePublicThreads',
   'SendMessagesInThreads',
 ] as const;

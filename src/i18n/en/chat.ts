@@ -71,7 +71,6 @@ export const chat: ChatTexts = {
     ViewChannel: 'View Channel',
     SendMessages: 'Send Messages',
     AttachFiles: 'Attach Files',
-    EmbedLinks: 'Embed Links',
     CreatePublicThreads: 'Create Public Threads',
     SendMessagesInThreads: 'Send Messages in Threads',
   },

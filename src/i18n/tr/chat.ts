@@ -69,7 +69,6 @@ export const chat: ChatTexts = {
     ViewChannel: 'Kanalı Gör (View Channel)',
     SendMessages: 'Mesaj Gönder (Send Messages)',
     AttachFiles: 'Dosya Ekle (Attach Files)',
-    EmbedLinks: 'Bağlantı Yerleştir (Embed Links)',
     CreatePublicThreads: 'Herkese Açık Alt Başlıklar Oluştur (Create Public Threads)',
     SendMessagesInThreads: 'Alt Başlıklarda Mesaj Gönder (Send Messages in Threads)',
   },
