@@ -1,5 +1,8 @@
 // Points as bits: bit p is point p of the owner's numbering, bit 25 the bar. Bit 0 (borne off) is never set.
 
+/** The 24 points without the bar. */
+export const BOARD = 0x1ff_fffe;
+
 export const pointBit = (point: number): number => 1 << point;
 
 export const bitsOf = (points: readonly number[]): number => points.reduce((all, point) => all | pointBit(point), 0);
@@ -11,11 +14,15 @@ export function pointsBetween(low: number, high: number): number {
   return upTo < from ? 0 : (1 << (upTo + 1)) - (1 << from);
 }
 
-export function bitsWhere(counts: ArrayLike<number>, holds: (count: number, point: number) => boolean): number {
+/** The points of the board and the bar that have at least so many checkers. */
+export function heldBy(counts: ArrayLike<number>, least: number): number {
   let bits = 0;
-  for (let point = 1; point < counts.length; point += 1) if (holds(counts[point] ?? 0, point)) bits |= 1 << point;
+  for (let point = 1; point < counts.length; point += 1) if ((counts[point] ?? 0) >= least) bits |= 1 << point;
   return bits;
 }
+
+/** 1 where the point is among the bits, else 0. */
+export const isAmong = (bits: number, point: number): number => (bits >>> point) & 1;
 
 /** The same physical points in the other side's numbering where both travel against each other: point p is 25 − p. */
 export function mirrored(bits: number): number {

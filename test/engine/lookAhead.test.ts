@@ -25,6 +25,8 @@ function slowly(turn: Turn, position: Turn['position']): number {
   return next === turn.mover ? replies : -replies;
 }
 
+const rear = (counts: readonly number[]): number => counts.findLastIndex((count, point) => point > 0 && count > 0);
+
 describe.each(GAMES)('%s', (game) => {
   const turns = fc.oneof(turnArbitrary(game), scatteredTurnArbitrary(game));
 
@@ -38,7 +40,6 @@ describe.each(GAMES)('%s', (game) => {
   });
 
   propertyTest.prop([turns])('the computer knows a race as the rules do', ({ position, mover }) => {
-    const rear = (counts: readonly number[]): number => counts.findLastIndex((count, point) => point > 0 && count > 0);
     const hasEnded = game === 'tavla' || game === 'plakoto' ? havePassed : areInLastHalf;
     const { checkers } = position;
     expect(hasEnded(rear(checkers[mover]), rear(checkers[opponentOf(mover)]))).toBe(isRace(game, position));

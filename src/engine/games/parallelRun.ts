@@ -1,4 +1,4 @@
-import { bitCount, bitsWhere, longestRun, pointBit, pointsBetween, turnedHalf } from '#engine/boardBits.ts';
+import { bitCount, heldBy, longestRun, pointBit, pointsBetween, turnedHalf } from '#engine/boardBits.ts';
 import type { Sight } from '#engine/sight.ts';
 import { OFF } from '#rules/types.ts';
 
@@ -8,8 +8,8 @@ const PAST = pointsBetween(1, 11);
 
 /** Properties of a side where both travel the same way and one checker closes a point (fevga, gul bara). */
 export function measureParallelRun({ own, other, ownOwed }: Sight): readonly number[] {
-  const held = bitsWhere(own, (count) => count > 0);
-  const otherHeld = bitsWhere(other, (count) => count > 0);
+  const held = heldBy(own, 1);
+  const otherHeld = heldBy(other, 1);
   /** In the own numbering: where the own checkers may not land. */
   const closed = turnedHalf(otherHeld);
 

@@ -1,4 +1,4 @@
-import { bitCount, bitsWhere, longestRun, mirrored, pointBit, pointsBetween } from '#engine/boardBits.ts';
+import { bitCount, heldBy, longestRun, mirrored, pointBit, pointsBetween } from '#engine/boardBits.ts';
 import { type GameModel, havePassed } from '#engine/gameModel.ts';
 import { FOUR_MOVE_DOUBLES } from '#engine/race.ts';
 import { shotsAt } from '#engine/shots.ts';
@@ -10,11 +10,11 @@ const START = 24;
 
 function measure({ own, other, ownPinned, otherPinned }: Sight): readonly number[] {
   const holdsPin = mirrored(otherPinned);
-  const made = bitsWhere(own, (count) => count >= 2) | holdsPin;
+  const made = heldBy(own, 2) | holdsPin;
   /** In the own numbering: where the own checkers may not land. */
-  const closed = mirrored(bitsWhere(other, (count) => count >= 2)) | ownPinned;
-  const blots = bitsWhere(own, (count) => count === 1) & ~ownPinned & ~holdsPin;
-  const shooters = { points: bitsWhere(other, (count) => count > 0) & ~otherPinned, onBar: 0, closed: mirrored(made) };
+  const closed = mirrored(heldBy(other, 2)) | ownPinned;
+  const blots = heldBy(own, 1) & ~heldBy(own, 2) & ~ownPinned & ~holdsPin;
+  const shooters = { points: heldBy(other, 1) & ~otherPinned, onBar: 0, closed: mirrored(made) };
 
   let pips = 0;
   let atRisk = 0;

@@ -1,4 +1,4 @@
-import { bitCount, bitsWhere, longestRun, mirrored, pointBit, pointsBetween } from '#engine/boardBits.ts';
+import { BOARD, bitCount, heldBy, isAmong, longestRun, mirrored, pointBit, pointsBetween } from '#engine/boardBits.ts';
 import { type GameModel, havePassed } from '#engine/gameModel.ts';
 import { FOUR_MOVE_DOUBLES } from '#engine/race.ts';
 import { shotsAt } from '#engine/shots.ts';
@@ -10,15 +10,14 @@ const HOME = pointsBetween(1, 6);
 
 function measure({ own, other }: Sight): readonly number[] {
   const onBar = own[BAR] ?? 0;
-  const made = bitsWhere(own, (count, point) => count >= 2 && point !== BAR);
-  const blots = bitsWhere(own, (count, point) => count === 1 && point !== BAR);
-  const otherMade = bitsWhere(other, (count, point) => count >= 2 && point !== BAR);
+  const made = heldBy(own, 2) & BOARD;
+  const blots = heldBy(own, 1) & BOARD & ~made;
+  const otherMade = heldBy(other, 2) & BOARD;
   /** In the own numbering: where the own checkers may not land. */
   const closed = mirrored(otherMade);
   const otherHome = bitCount(otherMade & HOME) / 6;
-  const shooters = { points: bitsWhere(other, (count) => count > 0), onBar: other[BAR] ?? 0, closed: mirrored(made) };
+  const shooters = { points: heldBy(other, 1), onBar: other[BAR] ?? 0, closed: mirrored(made) };
   const shots = shotsAt(mirrored(blots), shooters) / 36;
-  const has = (point: number): number => ((made & pointBit(point)) === 0 ? 0 : 1);
 
   let pips = 0;
   let atRisk = 0;
@@ -50,19 +49,19 @@ function measure({ own, other }: Sight): readonly number[] {
     shots,
     shots * otherHome,
     atRisk / 24,
-    has(6),
-    has(5),
-    has(4),
-    has(3),
-    has(2),
-    has(1),
-    has(7),
-    has(8),
+    isAmong(made, 6),
+    isAmong(made, 5),
+    isAmong(made, 4),
+    isAmong(made, 3),
+    isAmong(made, 2),
+    isAmong(made, 1),
+    isAmong(made, 7),
+    isAmong(made, 8),
     bitCount(made & pointsBetween(9, 12)),
-    has(13),
+    isAmong(made, 13),
     bitCount(made & pointsBetween(14, 18)),
-    has(20) + has(21),
-    has(22) + has(23) + has(24),
+    isAmong(made, 20) + isAmong(made, 21),
+    isAmong(made, 22) + isAmong(made, 23) + isAmong(made, 24),
     stacked / 5,
     behind / 5,
     trapped / 4,
