@@ -1,16 +1,5 @@
-import type { Position } from './position.ts';
 import type { Ruleset } from './ruleset.ts';
-import {
-  BAR,
-  CHECKERS_A_SIDE,
-  OFF,
-  opponentOf,
-  type Capture,
-  type CheckerMove,
-  type Color,
-  type Die,
-  type RuleOptions,
-} from './types.ts';
+import { BAR, CHECKERS_A_SIDE, OFF, type Capture, type CheckerMove, type Die, type RuleOptions } from './types.ts';
 
 /**
  * The board as the side on turn sees it while its turn is played: flat and mutable, for the searches.
@@ -42,7 +31,7 @@ const BAR_BIT = 1 << BAR;
 
 export const highestPoint = (points: number): number => 31 - Math.clz32(points);
 
-/** An empty board; `setBoard` fills it. */
+/** An empty board, to be set up by `setBoard`, `turnBoard` or by its counts and `surveyBoard`. */
 export const createBoard = (rules: Ruleset, options: RuleOptions): Board => ({
   rules,
   options,
@@ -54,19 +43,6 @@ export const createBoard = (rules: Ruleset, options: RuleOptions): Board => ({
   blots: 0,
   pinned: 0,
 });
-
-/** Sets up the board for a turn of `mover` that begins in `position`. */
-export function setBoard(board: Board, position: Position, mover: Color): void {
-  const own = position.checkers[mover];
-  const their = position.checkers[opponentOf(mover)];
-  for (let point = OFF; point <= BAR; point++) {
-    board.own[point] = own[point] ?? 0;
-    board.their[point] = their[point] ?? 0;
-  }
-  board.pinned = 0;
-  for (const point of position.pinned[mover]) board.pinned |= 1 << point;
-  surveyBoard(board);
-}
 
 /** Finds the sets of points from the counts and `pinned`. */
 export function surveyBoard(board: Board): void {
@@ -167,29 +143,4 @@ function captureOf(board: Board, to: number): Capture | null {
   if ((board.blots & ~board.hit & (1 << to)) === 0 || to === OFF || board.own[to] !== 0) return null;
   if (rules.capture !== 'pin') return rules.capture;
   return (rules.start[rules.facing(to)] ?? 0) > 0 ? 'pinMother' : 'pin';
-}
-
-/** `start` with the steps made on this board since then. */
-export function positionOnBoard(board: Board, start: Position, mover: Color): Position {
-  const { rules } = board;
-  const theirs = [...board.their];
-  const theirPinned: number[] = [];
-  for (let point = 1; point <= 24; point++) {
-    const bit = 1 << point;
-    const facing = rules.facing(point);
-    if ((board.hit & bit) !== 0) {
-      theirs[facing] = 0;
-      theirs[BAR] = (theirs[BAR] ?? 0) + 1;
-    }
-    if (rules.capture === 'pin' && (board.blots & board.occupied & bit) !== 0) theirPinned.push(facing);
-  }
-  const checkers =
-    mover === 'white' ? { white: [...board.own], black: theirs } : { white: theirs, black: [...board.own] };
-  const ownPinned = start.pinned[mover];
-  const pins = theirPinned.sort((a, b) => a - b);
-  return {
-    ...start,
-    checkers,
-    pinned: mover === 'white' ? { white: ownPinned, black: pins } : { white: pins, black: ownPinned },
-  };
 }

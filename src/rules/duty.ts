@@ -1,35 +1,8 @@
 import { boardKey, highestPoint, isOver, movablePoints, step, unstep, type Board } from './board.ts';
 import { numbersAfter, type Numbers } from './dice.ts';
+import { longestRun, type Runs } from './runs.ts';
+import { possibleSteps, nextNumbers, withStep, type Step } from './steps.ts';
 import { CHECKERS_A_SIDE, DICE, OFF, type Die } from './types.ts';
-
-/** One checker moved by one number. */
-export interface Step {
-  readonly from: number;
-  readonly die: Die;
-}
-
-/** The different numbers that may come next, whether or not a checker can play them. */
-export function nextNumbers(board: Board, { order, left }: Numbers): readonly Die[] {
-  const first = left[0];
-  if (first === undefined) return [];
-  if (order === 'free') return left.length === 2 && left[0] !== left[1] ? left : [first];
-  if (order === 'cascade') return [first];
-  const playable = left.find((die) => movablePoints(board, die) !== 0);
-  return playable === undefined ? [] : [playable];
-}
-
-/** Every step that can be made now, whatever duties the whole play has; from the rear. */
-export function possibleSteps(board: Board, numbers: Numbers): readonly Step[] {
-  const steps: Step[] = [];
-  for (const die of nextNumbers(board, numbers)) {
-    for (let rest = movablePoints(board, die); rest !== 0;) {
-      const from = highestPoint(rest);
-      rest ^= 1 << from;
-      steps.push({ from, die });
-    }
-  }
-  return steps;
-}
 
 /** A play that may not end where it does, because of a banned block. */
 export const UNLAWFUL = -1;
@@ -109,34 +82,6 @@ export const canPlayAny = (board: Board, numbers: Numbers): boolean =>
 const endsInBlock = (board: Board): boolean =>
   board.rules.bannedBlock !== null && board.rules.bannedBlock(board) !== null;
 
-/** Longest runs already found in one turn, by board and numbers left. */
-export type Runs = Map<string, number>;
-
-/**
- * The most numbers that a run through a list plays from here. `known` holds what this search has found, by board and
- * list; `before` keeps equal numbers in one order, from the rear.
- */
-function longestRun(board: Board, numbers: Numbers, known: Runs, before: Step | null = null): number {
-  const [die] = isOver(board) ? [] : nextNumbers(board, numbers);
-  if (die === undefined) return 0;
-  const below = before?.die === die ? (2 << before.from) - 1 : -1;
-  const key = below === -1 ? `${boardKey(board)}${numbers.left.length}` : null;
-  const found = key === null ? undefined : known.get(key);
-  if (found !== undefined) return found;
-  const after = numbersAfter(numbers, die);
-  let most = 0;
-  for (let rest = movablePoints(board, die) & below; rest !== 0 && most < numbers.left.length;) {
-    const from = highestPoint(rest);
-    rest ^= 1 << from;
-    const { hit } = board;
-    step(board, from, die);
-    most = Math.max(most, 1 + longestRun(board, after, known, { from, die }));
-    unstep(board, from, die, hit);
-  }
-  if (key !== null) known.set(key, most);
-  return most;
-}
-
 /** Can the game end within these numbers? A quick no for the many positions where it cannot. */
 const mayEnd = (board: Board, { left }: Numbers): boolean =>
   (board.own[OFF] ?? 0) + left.length >= CHECKERS_A_SIDE || (board.rules.decided !== null && orderMatters(board, left));
@@ -152,15 +97,6 @@ function reachesEnd(board: Board, numbers: Numbers, dead: Set<string>): boolean 
   );
   if (!reached) dead.add(key);
   return reached;
-}
-
-/** What `look` finds after one step; the step is taken back. */
-export function withStep<T>(board: Board, { from, die }: Step, look: () => T): T {
-  const { hit } = board;
-  step(board, from, die);
-  const seen = look();
-  unstep(board, from, die, hit);
-  return seen;
 }
 
 /**

@@ -1,15 +1,7 @@
 import { highestPoint, isOver, landing, mayBearOff, movablePoints, stayingHitters, type Board } from './board.ts';
 import { numbersAfter, type Numbers } from './dice.ts';
-import {
-  dutyOf,
-  legalSteps,
-  nextNumbers,
-  numbersInRank,
-  onlyNumber,
-  possibleSteps,
-  withStep,
-  type Step,
-} from './duty.ts';
+import { dutyOf, legalSteps, numbersInRank, onlyNumber } from './duty.ts';
+import { nextNumbers, possibleSteps, withStep, type Step } from './steps.ts';
 import type { MoveFault } from './moveFault.ts';
 import type { Block } from './ruleset.ts';
 import { BAR, OFF, type Die } from './types.ts';

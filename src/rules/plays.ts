@@ -1,10 +1,13 @@
-import { boardKey, type Board } from './board.ts';
+import { boardKey, movablePoints, step, surveyBoard, type Board } from './board.ts';
 import { numbersAfter, type Numbers } from './dice.ts';
-import { legalSteps, withStep, type Runs } from './duty.ts';
+import { legalSteps } from './duty.ts';
+import { canReach } from './reach.ts';
+import { longestRun, type Runs } from './runs.ts';
+import { withStep } from './steps.ts';
 import { samePosition, type Position } from './position.ts';
 import { findPlays, type FoundPlays } from './results.ts';
 import { boardOfTurn, numbersLeft, playMove, positionHandedOn, type Turn } from './turn.ts';
-import type { Play } from './types.ts';
+import { OFF, type Play } from './types.ts';
 
 /** More than any plain roll can have; only cascades and long handed-over lists pass it. */
 const PLAY_LIMIT = 20_000;
@@ -23,27 +26,68 @@ export function legalPlays(turn: Turn): readonly Play[] {
 export const playsUpTo = (turn: Turn, limit: number): FoundPlays =>
   findPlays(boardOfTurn(turn), numbersLeft(turn), limit);
 
+/** What the opponent gets after a complete play that `legalPlays` or `playsUpTo` found from here; not checked again. */
+export function resultOf(turn: Turn, play: Play): Position {
+  const board = boardOfTurn(turn);
+  let numbers = numbersLeft(turn);
+  for (const { from, die } of play) {
+    step(board, from, die);
+    numbers = numbersAfter(numbers, die);
+  }
+  return positionHandedOn(turn, board, numbers.left);
+}
+
 /** The turn after a whole legal play. */
 export const playAll = (turn: Turn, play: Play): Turn => play.reduce(playMove, turn);
 
 /** Can this turn, from here on, end in exactly this position? Found without listing all results. */
 export function isLegalResult(turn: Turn, result: Position): boolean {
   const board = boardOfTurn(turn);
+  const numbers = numbersLeft(turn);
+  const target = result.checkers[turn.mover];
+  if (numbers.order !== 'free' && target[OFF] === board.own[OFF]) return isReached(turn, board, numbers, result);
+  return isFound(turn, board, numbers, result);
+}
+
+/** As `isLegalResult`, for numbers that go in order and a result in which nobody is borne off. */
+function isReached(turn: Turn, board: Board, numbers: Numbers, result: Position): boolean {
+  const { order, left } = numbers;
+  if (order === 'list' && longestRun(board, numbers, new Map()) < left.length)
+    return isFound(turn, board, numbers, result);
+  const target = result.checkers[turn.mover];
+  const playing = order === 'list' ? left.length : left.length - result.handedOver.length;
+  const rest = left.slice(playing);
+  const [stuck] = rest;
+  if (!canReach(board, target, left.slice(0, playing))) return false;
+  const end = withCheckers(board, target);
+  if (stuck !== undefined && movablePoints(end, stuck) !== 0) return false;
+  return samePosition(positionHandedOn(turn, end, rest), result);
+}
+
+/** The board with the own checkers as in `counts`. */
+function withCheckers(board: Board, counts: readonly number[]): Board {
+  const moved = { ...board, own: Uint8Array.from(counts) };
+  surveyBoard(moved);
+  return moved;
+}
+
+/** As `isLegalResult`, by going through the legal steps as far as they can lead there. */
+function isFound(turn: Turn, board: Board, numbers: Numbers, result: Position): boolean {
   const target = result.checkers[turn.mover];
   const dead = new Set<string>();
   const known: Runs = new Map();
 
-  function leadsThere(numbers: Numbers): boolean {
+  function leadsThere(rest: Numbers): boolean {
     if (!isAheadOf(board, target)) return false;
-    const key = `${boardKey(board)}${numbers.left.join('')}`;
+    const key = `${boardKey(board)}${rest.left.join('')}`;
     if (dead.has(key)) return false;
     dead.add(key);
-    const steps = legalSteps(board, numbers, known);
-    if (steps.length === 0) return samePosition(positionHandedOn(turn, board, numbers.left), result);
-    return steps.some((next) => withStep(board, next, () => leadsThere(numbersAfter(numbers, next.die))));
+    const steps = legalSteps(board, rest, known);
+    if (steps.length === 0) return samePosition(positionHandedOn(turn, board, rest.left), result);
+    return steps.some((next) => withStep(board, next, () => leadsThere(numbersAfter(rest, next.die))));
   }
 
-  return leadsThere(numbersLeft(turn));
+  return leadsThere(numbers);
 }
 
 /** Can the checkers still come to stand as in `target`, seen that they only move forward? */

@@ -1,6 +1,8 @@
 import { boardKey, checkerMove, isOver, type Board } from './board.ts';
 import { numbersAfter, type Numbers } from './dice.ts';
-import { legalSteps, withStep, type Runs, type Step } from './duty.ts';
+import { legalSteps } from './duty.ts';
+import type { Runs } from './runs.ts';
+import { withStep, type Step } from './steps.ts';
 import { createSearch, searchFree, stepsOf } from './search.ts';
 import type { CheckerMove, Play } from './types.ts';
 

@@ -1,7 +1,8 @@
 import { highestPoint, landing, movablePoints, packedStep, step, unstep, type Board } from './board.ts';
 import { effectOfStep, effectOfTwo } from './effect.ts';
 import { playsInEveryOrder } from './everyOrder.ts';
-import { orderMatters, type Step } from './duty.ts';
+import { orderMatters } from './duty.ts';
+import type { Step } from './steps.ts';
 import type { Die } from './types.ts';
 
 /**

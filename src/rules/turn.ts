@@ -1,4 +1,5 @@
-import { checkerMove, createBoard, isOver, positionOnBoard, setBoard, step, type Board } from './board.ts';
+import { checkerMove, createBoard, isOver, step, type Board } from './board.ts';
+import { positionOnBoard, setBoard } from './boardPosition.ts';
 import { numbersAfter, numbersHandedOver, type Numbers } from './dice.ts';
 import { legalSteps } from './duty.ts';
 import { playFaultOf, stepFault } from './faults.ts';

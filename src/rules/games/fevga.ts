@@ -1,4 +1,5 @@
-import { createBoard, surveyBoard, type Board } from '#rules/board.ts';
+import { createBoard, type Board } from '#rules/board.ts';
+import { turnBoard } from '#rules/boardPosition.ts';
 import { numbersOfRoll, ROLLS } from '#rules/dice.ts';
 import { canPlayAny } from '#rules/duty.ts';
 import { countsAt, parallel } from '#rules/geometry.ts';
@@ -66,9 +67,7 @@ function leavesMove(board: Board): boolean {
   }
   if (movable === 0) return false;
   const turned = createBoard(board.rules, board.options);
-  turned.own.set(board.their);
-  turned.their.set(board.own);
-  surveyBoard(turned);
+  turnBoard(board, turned);
   return ROLLS.some(({ roll }) => canPlayAny(turned, numbersOfRoll(roll)));
 }
 
