@@ -1,3 +1,4 @@
+import { outcomeOf } from '#rules/outcome.ts';
 import { nextMoves, onlyPlay, beginTurn, type Turn } from '#rules/turn.ts';
 import type { ByColor } from '#rules/types.ts';
 import type { CommandOf } from './command.ts';
@@ -36,7 +37,9 @@ export function automaticStep(state: MatchState, habits: ByColor<Habits>): Autom
 function stepInTurn({ play, turn: by }: ToPlay, { autoForced, autoConfirm }: Habits): AutomaticStep | null {
   if (nextMoves(play).length === 0) {
     if (autoForced && onlyPlay(fromStart(play)) !== null) return { type: 'confirm', by, automatic: 'forced' };
-    return autoConfirm ? { type: 'confirm', by, automatic: 'habit' } : null;
+    // A game that is decided needs no further word from anybody.
+    const decided = outcomeOf(play.game, play.options, play.position) !== null;
+    return autoConfirm || decided ? { type: 'confirm', by, automatic: 'habit' } : null;
   }
   // Only from the start of the turn: a rest that is forced by one's own moves can still be undone with them.
   const moves = autoForced && play.moves.length === 0 ? onlyPlay(play) : null;

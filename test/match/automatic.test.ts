@@ -14,6 +14,10 @@ const forcedRolled = given(FORCED).when(roll('white', 6, 1)).state;
 const forcedPlayed = given(forcedRolled).when(move('white', '24/23')).state;
 const freeRolled = given(toRoll()).when(roll('white', 3, 1)).state;
 const freePlayed = given(freeRolled).when(move('white', '8/5', '6/5')).state;
+/** White has borne off the last checkers with the first three of four ones. */
+const won = given(toRoll(TURKISH, { position: xgidBoard('-C----b-----b---------dca-') }))
+  .when(roll('white', 1, 1))
+  .when(move('white', '1/off', '1/off', '1/off')).state;
 const doublePossible = toRoll(BACKGAMMON, { rollsMade: 1 });
 
 const ROLL = { type: 'roll', by: 'white', automatic: true };
@@ -39,6 +43,12 @@ describe('the table by itself', () => {
       'ends a complete turn by habit',
       freePlayed,
       { autoConfirm: true },
+      { type: 'confirm', by: 'white', automatic: 'habit' },
+    ],
+    [
+      'ends the turn that has won, whatever the habits (bugs.md 3)',
+      won,
+      {},
       { type: 'confirm', by: 'white', automatic: 'habit' },
     ],
     ['leaves a complete turn open for undo', freePlayed, { ...ALL, autoConfirm: false }, null],
