@@ -1,10 +1,11 @@
-import { boardKey, checkerMove, isOver, type Board } from './board.ts';
+import { boardKey, checkerMove, type Board } from './board.ts';
+import { eachCascadePlay } from './cascade.ts';
 import { numbersAfter, type Numbers } from './dice.ts';
 import { legalSteps } from './duty.ts';
 import type { Runs } from './runs.ts';
-import { withStep, type Step } from './steps.ts';
-import { createSearch, searchFree, stepsOf } from './search.ts';
-import type { CheckerMove, Play } from './types.ts';
+import { createSearch, movesOf, searchFree } from './search.ts';
+import { withStep } from './steps.ts';
+import type { CheckerMove, Die, Play } from './types.ts';
 
 /** Plays with different results. `complete` is false where there are more than were asked for. */
 export interface FoundPlays {
@@ -13,66 +14,49 @@ export interface FoundPlays {
 }
 
 /** One play for each result that can be reached from this board, up to `limit` of them. */
-export const findPlays = (board: Board, numbers: Numbers, limit: number): FoundPlays =>
-  numbers.order === 'free' ? findFreePlays(board, numbers, limit) : findOrderedPlays(board, numbers, limit);
-
-function findFreePlays(board: Board, { left }: Numbers, limit: number): FoundPlays {
-  const search = createSearch(board);
-  const count = isOver(board) ? searchFree(search, []) : searchFree(search, left);
-  const plays = Array.from({ length: Math.min(count, limit) }, (_, index) => movesOf(board, stepsOf(search, index)));
-  return { plays, complete: count <= limit };
-}
-
-function movesOf(board: Board, steps: readonly Step[]): Play {
-  const [next, ...rest] = steps;
-  if (next === undefined) return [];
-  const move = checkerMove(board, next.from, next.die);
-  return [move, ...withStep(board, next, () => movesOf(board, rest))];
-}
-
-/**
- * What tells two complete plays' results apart: the board, and after a cascade the numbers it hands over, which are as
- * many as were not played.
- */
-const resultKey = (board: Board, { order, left }: Numbers): string =>
-  order === 'cascade' && !isOver(board) ? `${boardKey(board)}${left.length}` : boardKey(board);
-
-/** The same for numbers that go in order: each board and rest of the numbers is looked at once. */
-function findOrderedPlays(board: Board, numbers: Numbers, limit: number): FoundPlays {
+export function findPlays(board: Board, numbers: Numbers, limit: number): FoundPlays {
   const plays: Play[] = [];
+  const each = { free: eachFreePlay, cascade: eachCascadePlay, list: eachRun }[numbers.order];
+  const complete = each(board, numbers.left, (play) => {
+    if (plays.length === limit) return false;
+    plays.push(play);
+    return true;
+  });
+  return { plays, complete };
+}
+
+function eachFreePlay(board: Board, left: readonly Die[], add: (play: Play) => boolean): boolean {
+  const search = createSearch(board);
+  const count = searchFree(search, left);
+  for (let index = 0; index < count; index++) if (!add(movesOf(search, index))) return false;
+  return true;
+}
+
+/** The plays of a list of numbers: each board and rest of the list is looked at once. */
+function eachRun(board: Board, list: readonly Die[], add: (play: Play) => boolean): boolean {
   const seen = new Set<string>();
   const results = new Set<string>();
   const known: Runs = new Map();
   const moves: CheckerMove[] = [];
 
-  /** False once there are too many. */
-  function goOn(left: Numbers): boolean {
-    const key = `${boardKey(board)}${left.left.join('')}`;
-    if (seen.has(key)) return true;
-    seen.add(key);
-    const steps = legalSteps(board, left, known);
-    if (steps.length === 0) return isKnownResult(left) || isAdded();
+  function goOn(numbers: Numbers): boolean {
+    const result = boardKey(board);
+    const state = result + numbers.left.join('');
+    if (seen.has(state)) return true;
+    seen.add(state);
+    const steps = legalSteps(board, numbers, known);
+    if (steps.length === 0) {
+      if (results.has(result)) return true;
+      results.add(result);
+      return add([...moves]);
+    }
     return steps.every((next) => {
       moves.push(checkerMove(board, next.from, next.die));
-      const more = withStep(board, next, () => goOn(numbersAfter(left, next.die)));
+      const wantsMore = withStep(board, next, () => goOn(numbersAfter(numbers, next.die)));
       moves.pop();
-      return more;
+      return wantsMore;
     });
   }
 
-  function isKnownResult(left: Numbers): boolean {
-    const key = resultKey(board, left);
-    if (results.has(key)) return true;
-    results.add(key);
-    return false;
-  }
-
-  function isAdded(): boolean {
-    if (plays.length === limit) return false;
-    plays.push([...moves]);
-    return true;
-  }
-
-  const complete = goOn(numbers);
-  return { plays, complete };
+  return goOn({ order: 'list', left: list });
 }

@@ -1,9 +1,19 @@
-import { highestPoint, landing, movablePoints, packedStep, step, unstep, type Board } from './board.ts';
+import {
+  checkerMove,
+  highestPoint,
+  isOver,
+  landing,
+  movablePoints,
+  packedStep,
+  step,
+  unstep,
+  type Board,
+} from './board.ts';
 import { effectOfStep, effectOfTwo } from './effect.ts';
 import { playsInEveryOrder } from './everyOrder.ts';
 import { orderMatters } from './duty.ts';
 import type { Step } from './steps.ts';
-import type { Die } from './types.ts';
+import type { Die, Play } from './types.ts';
 
 /**
  * All different results of free numbers (`rules.md` 2), found into buffers that are used again and again: the same
@@ -42,11 +52,11 @@ export const createSearch = (board: Board): Search => ({
  */
 export function searchFree(search: Search, left: readonly Die[]): number {
   const { board } = search;
-  const [first = 0, second = 0] = left;
-  restart(search, 0);
+  const [first = 0, second = first] = left;
   const anyOrder = !orderMatters(board, left);
-  if (left.length === 2 && first !== second)
-    searchPair(search, Math.max(first, second), Math.min(first, second), anyOrder);
+  restart(search, 0);
+  if (isOver(board)) keep(search, 0, 0);
+  else if (first !== second) searchPair(search, Math.max(first, second), Math.min(first, second), anyOrder);
   else if (anyOrder) searchEqual(search, first, left.length, 0, NO_LIMIT, 0);
   // Where the order of equal numbers decides, or no longest play may end the turn, every way has to be looked at.
   if (search.count === 0) for (const play of playsInEveryOrder(board, left)) keep(search, play, 0);
@@ -70,6 +80,19 @@ export function stepsOf(search: Search, index: number): readonly Step[] {
     steps.push({ from: (rest & 0xff) >>> 3, die: (rest & 7) as Die });
   }
   return steps;
+}
+
+/** The play of a result of the last search, with what it captures. */
+export function movesOf(search: Search, index: number): Play {
+  const { board } = search;
+  const before = board.hit;
+  const moves = stepsOf(search, index).map(({ from, die }) => {
+    const move = checkerMove(board, from, die);
+    step(board, from, die);
+    return move;
+  });
+  takeBack(search, index, before);
+  return moves;
 }
 
 /** Plays a result of the last search on the board; `takeBack` with what this returns undoes it. */
