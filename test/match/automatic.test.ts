@@ -14,10 +14,11 @@ const forcedRolled = given(FORCED).when(roll('white', 6, 1)).state;
 const forcedPlayed = given(forcedRolled).when(move('white', '24/23')).state;
 const freeRolled = given(toRoll()).when(roll('white', 3, 1)).state;
 const freePlayed = given(freeRolled).when(move('white', '8/5', '6/5')).state;
-/** White has borne off the last checkers with the first three of four ones. */
-const won = given(toRoll(TURKISH, { position: xgidBoard('-C----b-----b---------dca-') }))
-  .when(roll('white', 1, 1))
-  .when(move('white', '1/off', '1/off', '1/off')).state;
+/** White bears off the last three checkers with three of four ones. */
+const threeLeft = toRoll(TURKISH, { position: xgidBoard('-C----b-----b---------dca-') });
+const won = given(given(threeLeft).when(roll('white', 1, 1)).state).when(
+  move('white', '1/off', '1/off', '1/off'),
+).state;
 const doublePossible = toRoll(BACKGAMMON, { rollsMade: 1 });
 
 const ROLL = { type: 'roll', by: 'white', automatic: true };
