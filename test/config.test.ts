@@ -24,12 +24,12 @@ test('every wrong variable is named at once', () => {
 test('.env.example is a valid configuration that changes nothing', () => {
   const example = parseEnv(readFileSync(new URL('../.env.example', import.meta.url), 'utf8')) as NodeJS.ProcessEnv;
   expect(readConfig(example)).toEqual(readConfig({}));
-  expect(Object.keys(example)).toEqual([
-    'DISCORD_TOKEN',
-    'DISCORD_API',
-    'DATABASE_FILE',
-    'LOCAL_PORT',
+  expect(Object.keys(example).toSorted()).toEqual([
     'COMPUTER_THREADS',
+    'DATABASE_FILE',
+    'DISCORD_API',
+    'DISCORD_TOKEN',
+    'LOCAL_PORT',
     'LOG_LEVEL',
   ]);
 });
