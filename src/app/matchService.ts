@@ -7,7 +7,14 @@ import type { MatchEvent } from '#match/event.ts';
 import { evolve } from '#match/evolve.ts';
 import type { Refusal } from '#match/refusal.ts';
 import { seatOf } from '#match/seats.ts';
-import { initialState, isRunning, lastAt, type MatchState, type RunningState, type StartedState } from '#match/state.ts';
+import {
+  initialState,
+  isRunning,
+  lastAt,
+  type MatchState,
+  type RunningState,
+  type StartedState,
+} from '#match/state.ts';
 import type { MatchId, MatchSettings, ResignScope, Seat, UserId } from '#match/types.ts';
 import type { ByColor, Color } from '#rules/types.ts';
 import { automaticSteps } from './automaticSteps.ts';
