@@ -39,5 +39,6 @@ export const notTheAuthor = () => new ApiError(403, 50005, 'Cannot edit a messag
 export const emptyMessage = () => new ApiError(400, 50006, 'Cannot send an empty message');
 export const missingPermissions = () => new ApiError(403, 50013, 'Missing Permissions');
 export const archivedThread = () => new ApiError(400, 50083, 'Thread is archived');
+export const wrongKindOfChannel = () => new ApiError(400, 50024, 'Cannot execute action on this channel type');
 export const invalidToken = () => new ApiError(401, 50027, 'Invalid Webhook Token');
 export const hasThread = () => new ApiError(400, 160004, 'A thread has already been created for this message');

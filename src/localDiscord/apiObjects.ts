@@ -70,7 +70,7 @@ export function apiChannel(world: World, channel: StoredChannel): Json {
       type: 11,
       owner_id: world.botUserId,
       message_count: channel.messages.length,
-      member_count: channel.memberIds.length + 1,
+      member_count: channel.memberIds.length,
       thread_metadata: {
         archived: channel.archived,
         locked: channel.locked,
@@ -83,6 +83,13 @@ export function apiChannel(world: World, channel: StoredChannel): Json {
     channel.denied === 0n ? [] : [{ id: world.botUserId, type: 1, allow: '0', deny: String(channel.denied) }];
   return { ...shared, type: 0, position: 0, nsfw: false, topic: null, permission_overwrites: overwrites };
 }
+
+export const threadMember = (thread: StoredChannel, userId: string): Json => ({
+  id: thread.id,
+  user_id: userId,
+  join_timestamp: iso(timeOf(thread.id)),
+  flags: 0,
+});
 
 export const apiGuild = (world: World): Json => ({
   id: world.guildId,

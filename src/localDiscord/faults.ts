@@ -84,6 +84,7 @@ export function createFaults(api: FastifyInstance, gateway: () => Gateway, inter
     },
     dropGateway: () => gateway().drop(),
     reconnectGateway: () => gateway().askToReconnect(),
+    endSession: () => gateway().endSessions(),
     deliverTimes: (count) => interactions().deliverTimes(count),
     rateLimit(bucket) {
       limits = bucket;

@@ -7,6 +7,18 @@ import { deniedIn, type World } from './world.ts';
 import { bitsOf } from './permissions.ts';
 
 const OP = { dispatch: 0, heartbeat: 1, identify: 2, resume: 6, reconnect: 7, invalid: 9, hello: 10, ack: 11 } as const;
+/** What a client may ask for besides; none of it does anything here. */
+const REQUESTS: readonly number[] = [3, 4, 8, 31];
+const CLOSE = {
+  unknownOp: 4001,
+  noJson: 4002,
+  notIdentified: 4003,
+  wrongToken: 4004,
+  identifiedTwice: 4005,
+  disallowedIntents: 4014,
+} as const;
+/** Members, presences and the contents of messages: this bot was not given them. */
+const PRIVILEGED_INTENTS = (1 << 1) | (1 << 8) | (1 << 15);
 const HEARTBEAT_MS = 41_250;
 /** Events kept for a session that resumes. */
 const KEPT = 1000;
@@ -34,6 +46,7 @@ export interface Gateway {
   /** Sends an event to every session of the bot. */
   dispatch(type: string, data: Json): void;
   drop(): void;
+  endSessions(): void;
   askToReconnect(): void;
   close(): void;
 }
@@ -57,12 +70,17 @@ export function createGateway(world: World, server: Server): Gateway {
     session.socket?.send(text);
   }
 
+  function lose(session: Session): void {
+    session.socket = null;
+    session.leftAt = Date.now();
+  }
+
   function accept(socket: WebSocket): void {
     let session: Session | null = null;
     socket.send(JSON.stringify({ op: OP.hello, d: { heartbeat_interval: HEARTBEAT_MS } }));
     socket.on('close', (code) => {
       if (session?.socket === socket) {
-        Object.assign(session, { socket: null, leftAt: Date.now() });
+        lose(session);
         if (FAREWELLS.includes(code)) sessions.delete(session.id);
       }
       world.tell({ kind: 'botChanged' });
@@ -70,14 +88,22 @@ export function createGateway(world: World, server: Server): Gateway {
     socket.on('message', (raw) => {
       const { op, d } = parse(raw);
       if (op === OP.heartbeat) socket.send(JSON.stringify({ op: OP.ack }));
-      if (op === OP.identify && isJson(d)) session = identify(socket, d);
-      if (op === OP.resume && isJson(d)) session = resume(socket, d);
+      else if (op === OP.identify && session !== null) socket.close(CLOSE.identifiedTwice, 'Already authenticated.');
+      else if (op === OP.identify && isJson(d)) session = identify(socket, d);
+      else if (op === OP.resume && isJson(d)) session = resume(socket, d);
+      else if (op === null) socket.close(CLOSE.noJson, 'Error while decoding payload.');
+      else if (!REQUESTS.includes(op)) socket.close(CLOSE.unknownOp, 'Unknown opcode.');
+      else if (session === null) socket.close(CLOSE.notIdentified, 'Not authenticated.');
     });
   }
 
   function identify(socket: WebSocket, asked: Json): Session | null {
     if (textOf(asked['token']) !== world.token) {
-      socket.close(4004, 'Authentication failed.');
+      socket.close(CLOSE.wrongToken, 'Authentication failed.');
+      return null;
+    }
+    if ((numberOf(asked['intents']) & PRIVILEGED_INTENTS) !== 0) {
+      socket.close(CLOSE.disallowedIntents, 'Disallowed intent(s).');
       return null;
     }
     const session: Session = { id: world.nextId(), socket, leftAt: 0, sequence: 0, sent: [] };
@@ -99,12 +125,14 @@ export function createGateway(world: World, server: Server): Gateway {
 
   function resume(socket: WebSocket, asked: Json): Session | null {
     const session = sessions.get(textOf(asked['session_id']));
-    if (session === undefined || textOf(asked['token']) !== world.token) {
+    const heard = numberOf(asked['seq']);
+    const isWhole = session !== undefined && (session.sent[0]?.sequence ?? 1) <= heard + 1;
+    if (session === undefined || !isWhole || textOf(asked['token']) !== world.token) {
       socket.send(JSON.stringify({ op: OP.invalid, d: false }));
       return null;
     }
     session.socket = socket;
-    for (const { sequence, text } of session.sent) if (sequence > numberOf(asked['seq'])) socket.send(text);
+    for (const { sequence, text } of session.sent) if (sequence > heard) socket.send(text);
     send(session, 'RESUMED', {});
     world.tell({ kind: 'botChanged' });
     return session;
@@ -140,14 +168,22 @@ export function createGateway(world: World, server: Server): Gateway {
     },
     dispatch,
     drop() {
-      for (const { socket } of live()) socket?.terminate();
+      for (const session of live()) {
+        session.socket?.terminate();
+        lose(session);
+      }
+    },
+    endSessions() {
+      for (const { socket } of live()) socket?.send(JSON.stringify({ op: OP.invalid, d: false }));
+      sessions.clear();
+      world.tell({ kind: 'botChanged' });
     },
     askToReconnect() {
       for (const { socket } of live()) socket?.send(JSON.stringify({ op: OP.reconnect, d: null }));
     },
     close() {
       unlisten();
-      for (const { socket } of live()) socket?.terminate();
+      for (const socket of sockets.clients) socket.terminate();
       sockets.close();
     },
   };
@@ -166,11 +202,12 @@ function eventOf(world: World, change: Change): { readonly type: string; readonl
   return { type: `${family}_${verb}`, data: { ...apiChannel(world, channel), guild_id: world.guildId } };
 }
 
-function parse(raw: RawData): { readonly op: number; readonly d: unknown } {
+/** `op` is null where this is no JSON, and -1 where it names no operation. */
+function parse(raw: RawData): { readonly op: number | null; readonly d: unknown } {
   try {
     const value: unknown = JSON.parse(Buffer.isBuffer(raw) ? raw.toString('utf8') : '');
-    return isJson(value) ? { op: numberOf(value['op']), d: value['d'] } : { op: -1, d: null };
+    return isJson(value) && typeof value['op'] === 'number' ? { op: value['op'], d: value['d'] } : { op: -1, d: null };
   } catch {
-    return { op: -1, d: null };
+    return { op: null, d: null };
   }
 }

@@ -9,6 +9,7 @@ import { createPerson } from './people.ts';
 import { bitsOf } from './permissions.ts';
 import { addApplicationRoutes } from './restApplication.ts';
 import { addChannelRoutes } from './restChannels.ts';
+import { addThreadRoutes } from './restThreads.ts';
 import type { LocalDiscord, LocalDiscordOptions, LocalMessage, Person } from './types.ts';
 import { createChannel, createWorld, dmChannelOf } from './world.ts';
 
@@ -59,6 +60,7 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
       });
       addApplicationRoutes(api, world, interactions);
       addChannelRoutes(api, world);
+      addThreadRoutes(api, world);
       done();
     },
     { prefix: '/api/v10' },
@@ -136,9 +138,11 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
       world.tell({ kind: 'channelChanged', channel });
     },
     deleteChannel(id) {
-      const channel = findChannel(world, id);
-      channel.deleted = true;
-      world.tell({ kind: 'channelChanged', channel });
+      const gone = open().filter((channel) => channel.id === id || channel.parentId === id);
+      for (const channel of gone) {
+        channel.deleted = true;
+        world.tell({ kind: 'channelChanged', channel });
+      }
     },
     deleteMessage(message) {
       const found = world.messages.get(message.id);

@@ -8,6 +8,7 @@ import {
   unknownMessage,
 } from './apiError.ts';
 import { isJson, listOf, numberOf, textOf } from './json.ts';
+import { pingsOf } from './mentions.ts';
 import { checkMessage, COMPONENTS_V2, stayingAttachments, type UploadedFile } from './messageRules.ts';
 import { bitsOf } from './permissions.ts';
 import type { Json } from './types.ts';
@@ -34,6 +35,23 @@ export function findChannel(world: World, id: string): StoredChannel {
 export function findMessage(world: World, channel: StoredChannel, id: string): StoredMessage {
   const message = world.messages.get(id);
   if (message === undefined || message.deleted || message.channelId !== channel.id) throw unknownMessage();
+  return message;
+}
+
+/** A channel that the bot may see. */
+export function visibleChannel(world: World, id: string): StoredChannel {
+  const channel = findChannel(world, id);
+  if (channel.kind === 'group' || (deniedIn(world, channel) & bitsOf(['VIEW_CHANNEL'])) !== 0n) throw missingAccess();
+  return channel;
+}
+
+/** A message that the bot may see there; those for one person alone belong to their interaction. */
+export function visibleMessage(
+  world: World,
+  at: { readonly channel: string; readonly message: string },
+): StoredMessage {
+  const message = findMessage(world, visibleChannel(world, at.channel), at.message);
+  if (message.ephemeralFor !== null) throw unknownMessage();
   return message;
 }
 
@@ -83,7 +101,7 @@ export function sendMessage(world: World, channel: StoredChannel, { body, files,
     components: listOf(body['components']),
     attachments: attachFiles(world, body, files),
     flags: flags | (about.ephemeralFor === undefined ? 0 : EPHEMERAL),
-    pings: about.ephemeralFor === undefined ? pingsOf(world, body) : [],
+    pings: about.ephemeralFor === undefined ? pingsOf(world, body, replied) : [],
     ephemeralFor: about.ephemeralFor ?? null,
     interaction: about.interaction ?? null,
     replyTo: reference === '' ? null : reference,
@@ -134,17 +152,4 @@ function attachFiles(world: World, body: Json, files: readonly UploadedFile[]): 
     keepAttachment(world, attachment);
     return attachment;
   });
-}
-
-/** Who is notified: persons named in the text whom `allowed_mentions` does not leave out. */
-function pingsOf(world: World, body: Json): readonly string[] {
-  const named = [...JSON.stringify([body['content'], body['components']]).matchAll(/<@!?(\d+)>/g)].map(
-    ([, id]) => id ?? '',
-  );
-  const known = [...new Set(named)].filter((id) => world.people.has(id));
-  const allowed = body['allowed_mentions'];
-  if (!isJson(allowed)) return known;
-  const parse = Array.isArray(allowed['parse']) ? allowed['parse'] : [];
-  const users = Array.isArray(allowed['users']) ? allowed['users'] : [];
-  return known.filter((id) => parse.includes('users') || users.includes(id));
 }

@@ -7,7 +7,6 @@ export const PERMISSIONS = {
   READ_MESSAGE_HISTORY: 1n << 16n,
   USE_APPLICATION_COMMANDS: 1n << 31n,
   CREATE_PUBLIC_THREADS: 1n << 35n,
-  CREATE_PRIVATE_THREADS: 1n << 36n,
   SEND_MESSAGES_IN_THREADS: 1n << 38n,
 } as const;
 export type PermissionName = keyof typeof PERMISSIONS;

@@ -1,43 +1,44 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  archivedThread,
-  hasThread,
-  missingAccess,
-  missingPermissions,
-  notTheAuthor,
-  unknownMember,
-  unknownUser,
-} from './apiError.ts';
+import { archivedThread, missingPermissions, notTheAuthor, unknownMember, unknownUser } from './apiError.ts';
 import { apiChannel, apiMember, apiMessage } from './apiObjects.ts';
 import { checkBody } from './bodySchemas.ts';
 import { textOf } from './json.ts';
-import { checkMaySend, deleteMessage, editMessage, findChannel, findMessage, sendMessage } from './messages.ts';
-import { bitsOf } from './permissions.ts';
+import {
+  checkMaySend,
+  deleteMessage,
+  editMessage,
+  findChannel,
+  sendMessage,
+  visibleChannel,
+  visibleMessage,
+} from './messages.ts';
 import { readBody } from './requestBody.ts';
-import { createChannel, deniedIn, dmChannelOf, type StoredChannel, type StoredMessage, type World } from './world.ts';
+import { dmChannelOf, type StoredMessage, type World } from './world.ts';
 
 interface Params {
   readonly channel: string;
   readonly message: string;
 }
 
+interface Page {
+  readonly limit?: string;
+  readonly before?: string;
+  readonly after?: string;
+}
+
 /** For how long a nonce with `enforce_nonce` answers with the message that had it before. */
 const NONCE_MS = 5 * 60_000;
 
-/** Channels, threads and their messages. */
+/** Channels and their messages, members of the guild, direct messages. */
 export function addChannelRoutes(api: FastifyInstance, world: World): void {
   const nonces = new Map<string, StoredMessage>();
 
-  const visible = (id: string): StoredChannel => {
-    const channel = findChannel(world, id);
-    if ((deniedIn(world, channel) & bitsOf(['VIEW_CHANNEL'])) !== 0n) throw missingAccess();
-    return channel;
-  };
-
-  api.get<{ Params: Params }>('/channels/:channel', ({ params }) => apiChannel(world, visible(params.channel)));
+  api.get<{ Params: Params }>('/channels/:channel', ({ params }) =>
+    apiChannel(world, visibleChannel(world, params.channel)),
+  );
 
   api.patch<{ Params: Params }>('/channels/:channel', async (request) => {
-    const channel = visible(request.params.channel);
+    const channel = visibleChannel(world, request.params.channel);
     const { body } = await readBody(request);
     checkBody('editThread', body);
     if (channel.kind !== 'thread') throw missingPermissions();
@@ -48,16 +49,21 @@ export function addChannelRoutes(api: FastifyInstance, world: World): void {
     return apiChannel(world, channel);
   });
 
-  api.get<{ Params: Params }>('/channels/:channel/messages', ({ params }) =>
-    visible(params.channel)
-      .messages.filter(({ deleted, ephemeralFor }) => !deleted && ephemeralFor === null)
-      .slice(-50)
-      .toReversed()
-      .map((message) => apiMessage(world, message)),
-  );
+  api.get<{ Params: Params; Querystring: Page }>('/channels/:channel/messages', ({ params, query }) => {
+    const { limit = '50', before, after } = query;
+    const there = visibleChannel(world, params.channel).messages.filter(
+      ({ id, deleted, ephemeralFor }) =>
+        !deleted &&
+        ephemeralFor === null &&
+        (before === undefined || BigInt(id) < BigInt(before)) &&
+        (after === undefined || BigInt(id) > BigInt(after)),
+    );
+    const page = after === undefined ? there.slice(-Number(limit)) : there.slice(0, Number(limit));
+    return page.toReversed().map((message) => apiMessage(world, message));
+  });
 
   api.get<{ Params: Params }>('/channels/:channel/messages/:message', ({ params }) =>
-    apiMessage(world, findMessage(world, visible(params.channel), params.message)),
+    apiMessage(world, visibleMessage(world, params)),
   );
 
   api.post<{ Params: Params }>('/channels/:channel/messages', async (request) => {
@@ -78,7 +84,7 @@ export function addChannelRoutes(api: FastifyInstance, world: World): void {
   });
 
   api.patch<{ Params: Params }>('/channels/:channel/messages/:message', async (request) => {
-    const message = findMessage(world, visible(request.params.channel), request.params.message);
+    const message = visibleMessage(world, request.params);
     const { body, files } = await readBody(request);
     checkBody('editMessage', body);
     if (!message.author.bot) throw notTheAuthor();
@@ -89,42 +95,14 @@ export function addChannelRoutes(api: FastifyInstance, world: World): void {
   });
 
   api.delete<{ Params: Params }>('/channels/:channel/messages/:message', (request, reply) => {
-    const message = findMessage(world, visible(request.params.channel), request.params.message);
+    const message = visibleMessage(world, request.params);
     if (!message.author.bot) throw missingPermissions();
     deleteMessage(world, message);
     return reply.code(204).send();
   });
 
-  const openThread = (parent: StoredChannel, name: string, id?: string): StoredChannel => {
-    const denied = deniedIn(world, parent);
-    if ((denied & bitsOf(['VIEW_CHANNEL'])) !== 0n) throw missingAccess();
-    if ((denied & bitsOf(['CREATE_PUBLIC_THREADS'])) !== 0n) throw missingPermissions();
-    return createChannel(world, { kind: 'thread', name, parentId: parent.id, ...(id === undefined ? {} : { id }) });
-  };
-
-  api.post<{ Params: Params }>('/channels/:channel/messages/:message/threads', async (request, reply) => {
-    const parent = findChannel(world, request.params.channel);
-    const message = findMessage(world, parent, request.params.message);
-    const { body } = await readBody(request);
-    checkBody('threadFromMessage', body);
-    if (message.threadId !== null) throw hasThread();
-    // A thread has the id of the message from which it was started.
-    const thread = openThread(parent, textOf(body['name']), message.id);
-    message.threadId = thread.id;
-    world.tell({ kind: 'messageEdited', message });
-    return reply.code(201).send(apiChannel(world, thread));
-  });
-
-  api.post<{ Params: Params }>('/channels/:channel/threads', async (request, reply) => {
-    const parent = findChannel(world, request.params.channel);
-    const { body } = await readBody(request);
-    checkBody('thread', body);
-    return reply.code(201).send(apiChannel(world, openThread(parent, textOf(body['name']))));
-  });
-
-  api.put('/channels/:channel/thread-members/:user', (_, reply) => reply.code(204).send());
   api.post<{ Params: Params }>('/channels/:channel/typing', ({ params }, reply) => {
-    visible(params.channel);
+    visibleChannel(world, params.channel);
     return reply.code(204).send();
   });
 

@@ -126,6 +126,8 @@ export interface Faults {
   dropGateway(): void;
   /** Asks the bot to reconnect (op 7). */
   reconnectGateway(): void;
+  /** Tells the bot that its session is over (op 9): it has to identify anew. */
+  endSession(): void;
   /** Every interaction is delivered this many times. */
   deliverTimes(count: number): void;
   /** A bucket a route: more than `limit` requests in `perMs` are answered 429. */

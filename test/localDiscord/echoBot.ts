@@ -28,7 +28,7 @@ function readOut(interaction: Interaction): unknown {
   }
   if (interaction.isStringSelectMenu()) return interaction.values;
   if (interaction.isUserSelectMenu()) return interaction.users.map(({ displayName }) => displayName);
-  if (interaction.isChannelSelectMenu()) return interaction.channels.map((channel) => channel.toString());
+  if (interaction.isChannelSelectMenu()) return interaction.channels.map(({ id }) => id);
   if (interaction.isModalSubmit()) {
     return Object.fromEntries(
       interaction.fields.fields.map((field) => {

@@ -177,7 +177,7 @@ test('menus of texts, people and channels', async () => {
   const message = await postMenus();
   expect(await readOut(ayse.select(message, 'text', ['b', 'a']))).toEqual(['b', 'a']);
   expect(await readOut(ayse.select(message, 'who', [mehmet.id]))).toEqual(['Mehmet']);
-  expect(await readOut(ayse.select(message, 'where', [channelId]))).toEqual([`<#${channelId}>`]);
+  expect(await readOut(ayse.select(message, 'where', [channelId]))).toEqual([channelId]);
 });
 
 test.each([
