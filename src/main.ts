@@ -15,6 +15,10 @@ const bot = await startBot({
   databaseFile: config.DATABASE_FILE,
   computerThreads: config.COMPUTER_THREADS,
   logger,
+}).catch((error: unknown) => {
+  logger.fatal({ err: error }, 'not started');
+  process.stderr.write(`\nNot started: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
 });
 if (local !== null) process.stdout.write(`\nThe local Discord is open: ${local.pageUrl}\n\n`);
 
