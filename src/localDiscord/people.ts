@@ -58,8 +58,8 @@ export function createPerson(world: World, interactions: Interactions, card: Sto
     admin: card.admin,
 
     commands(channelId) {
-      const channel = findChannel(world, channelId);
-      return isVisibleTo(card, channel) ? commands(channel) : [];
+      const channel = world.channels.get(channelId);
+      return channel === undefined || channel.deleted || !isVisibleTo(card, channel) ? [] : commands(channel);
     },
 
     async command(channelId, name, options = {}) {
