@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import { type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
@@ -34,13 +34,28 @@ async function upToDate(sqlite: Database.Database): Promise<Db> {
     sqlite.pragma('busy_timeout = 5000');
     // Writes and takes it back: a file that may only be read fails here, not at the first act of a player.
     sqlite.exec('begin; pragma user_version = 0; rollback');
-    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) });
+    const db = new Kysely<Schema>({ dialect: dialectFor(sqlite) });
     await migrate(db);
     return db;
   } catch (error) {
     sqlite.close();
     throw error;
   }
+}
+
+/** SQLite has rolled back by itself where the disk is full; to do so again would fail and hide that first error. */
+function dialectFor(sqlite: Database.Database): SqliteDialect {
+  class Driver extends SqliteDriver {
+    override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+      if (sqlite.inTransaction) await super.rollbackTransaction(connection);
+    }
+  }
+  class Dialect extends SqliteDialect {
+    override createDriver(): Driver {
+      return new Driver({ database: sqlite });
+    }
+  }
+  return new Dialect({ database: sqlite });
 }
 
 /** The name of the constraint family that an error of the database reports, else null. */

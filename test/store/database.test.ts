@@ -5,7 +5,7 @@ import { openDatabase } from '#store/database.ts';
 import { temporaryFolder } from '#test/support/database.ts';
 
 test.each([
-  ['a folder', (file: string) => void mkdirSync(file)],
+  ['a folder', (file: string) => mkdirSync(file)],
   ['a text', (file: string) => writeFileSync(file, 'Tavla is played with two dice and fifteen checkers a side.')],
   ['other bytes', (file: string) => writeFileSync(file, Buffer.alloc(8192, 0xa5))],
 ])('%s in the place of the database: the error names the file', async (_, spoil) => {
