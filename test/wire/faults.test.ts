@@ -213,7 +213,7 @@ test('a thread that was closed is opened again; one that is gone gives way to th
 });
 
 test('a board that was sent while the disk took nothing is recorded later, not sent again', async () => {
-  const { discord, databaseFile, channel, board, mover, act } = await setUp();
+  const { discord, databaseFile, bot, channel, board, mover, act } = await setUp();
   while (partFor(board(), 'confirm') === undefined) await act();
   const last = board();
   const db = await openDatabase(databaseFile);
@@ -223,13 +223,14 @@ test('a board that was sent while the disk took nothing is recorded later, not s
   const since = () => discord.messages(channel).filter(({ id }) => BigInt(id) > BigInt(last.id));
   await byButtons.act(mover(), last);
   await expect.poll(since, { timeout: 10_000 }).toHaveLength(1);
-  // Discord knows a nonce again for some minutes only; here the message is gone, so that a second one would be seen.
+  await expect.poll(() => bot.failures.join(), { timeout: 10_000 }).toContain('disk is full');
   const [sent] = since();
-  if (sent === undefined) throw new Error('no board');
-  await new Promise((resolve) => setTimeout(resolve, 4500));
+  // To send it again would fail, so only who remembers it can record it.
+  discord.faults.failNext(1000, { path: /\/channels\/\d+\/messages$/, status: 503 });
   await sql`drop trigger full`.execute(db);
   const shown = () => db.selectFrom('match').select(['shown_message', 'version', 'shown_version']).executeTakeFirst();
-  await expect.poll(async () => (await shown())?.shown_message, { timeout: 25_000 }).toBe(sent.id);
+  await expect.poll(async () => (await shown())?.shown_message, { timeout: 25_000 }).toBe(sent?.id);
+  discord.faults.failNext(0, { path: /^$/, status: 500 });
   expect(since()).toHaveLength(1);
   await expect.poll(() => last.components).toEqual([]);
   await act();
