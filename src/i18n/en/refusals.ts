@@ -4,7 +4,7 @@ import { numbersText } from '#i18n/rollText.ts';
 const place = (point: number): string => (point === 25 ? 'the bar' : point === 0 ? 'off' : `your ${point} point`);
 
 /** What somebody typed, so that it cannot end the text in which it stands. */
-const quoted = (word: string): string => word.replace(/[`*_~|<>@\\]/g, '').slice(0, 30);
+const quoted = (word: string): string => word.replace(/[\p{Cc}`*_~|<>@\\]/gu, '').slice(0, 30);
 
 export const refusals: RefusalTexts = {
   match: {
