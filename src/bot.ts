@@ -104,7 +104,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       await round;
       await discord.stop();
       await computer.close();
-      await shard.beat();
+      await shard.beat().catch((error: unknown) => logger.error({ err: error }, 'end not noted'));
       await db.destroy();
     },
   };
