@@ -126,9 +126,9 @@ test('no roll is drawn before it is made, and what is stored is no more than wha
   const drawn: Roll[] = [];
   const dice = {
     roll() {
-      const roll = cryptoDice.roll();
-      drawn.push(roll);
-      return roll;
+      const fallen = cryptoDice.roll();
+      drawn.push(fallen);
+      return fallen;
     },
   };
   const tables = openTables(await temporaryDatabase(), dice);

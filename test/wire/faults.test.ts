@@ -217,6 +217,16 @@ test('a board that was sent while the disk took nothing is recorded later, not s
   while (partFor(board(), 'confirm') === undefined) await act();
   const last = board();
   const db = await openDatabase(databaseFile);
+  const shown = () => db.selectFrom('match').select(['shown_message', 'version', 'shown_version']).executeTakeFirst();
+  await expect
+    .poll(
+      async () => {
+        const row = await shown();
+        return row?.version === row?.shown_version;
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(true);
   await sql`create trigger full before update of shown_version on match begin select raise(abort, 'disk is full'); end`.execute(
     db,
   );
@@ -228,7 +238,6 @@ test('a board that was sent while the disk took nothing is recorded later, not s
   // To send it again would fail, so only who remembers it can record it.
   discord.faults.failNext(1000, { path: /\/channels\/\d+\/messages$/, status: 503 });
   await sql`drop trigger full`.execute(db);
-  const shown = () => db.selectFrom('match').select(['shown_message', 'version', 'shown_version']).executeTakeFirst();
   await expect.poll(async () => (await shown())?.shown_message, { timeout: 25_000 }).toBe(sent?.id);
   discord.faults.failNext(0, { path: /^$/, status: 500 });
   expect(since()).toHaveLength(1);
