@@ -37,6 +37,23 @@ describe.skipIf(browserPath === null)('the message box', () => {
     await messages(page).filter({ hasText: 'Played 8/2 6/4.' }).waitFor();
   });
 
+  test('a bare name is sent by the button; a part of one opens the list; an unknown one is called unknown', async () => {
+    const page = await openPage(BOB.name);
+    const box = page.locator('#composer');
+    const send = page.getByRole('button', { name: 'Send' });
+    await box.fill('/nothing');
+    await send.click();
+    expect(await page.getByRole('alert').innerText()).toBe('There is no such command.');
+    await box.fill('/mo');
+    await send.click();
+    await page.getByRole('option', { name: '/move' }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await box.fill('/move');
+    await send.click();
+    expect(await page.getByRole('alert').innerText()).toBe('This option is required. Specify a value.');
+    expect(await page.locator(':focus').getAttribute('name')).toBe('play');
+  });
+
   test('a person, a choice and a truth are picked; the mentioned one is told', async () => {
     const room = running().discord.addChannel('challenges');
     const page = await openPage(BOB.name, room);

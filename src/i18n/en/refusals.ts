@@ -78,7 +78,7 @@ export const refusals: RefusalTexts = {
     `The game has gone on since this button was shown.${link === null ? ' Use `/board` for the newest board.' : ` The newest board: ${link}`}`,
   challengeYourself: () => 'You cannot challenge yourself. Choose somebody else, or me for the computer.',
   challengePending: () => 'There is an open invitation between you already. Answer or withdraw that one first.',
-  tooManyChallenges: (minutes) => `That were many invitations in a row. Try again in about ${minutes} minutes.`,
+  tooManyChallenges: (minutes) => `Those were many invitations in a row. Try again in about ${minutes} minutes.`,
   challengeClosed: () => 'This invitation is closed. `/challenge` makes a new one.',
   notForYou: () => 'This invitation is for somebody else. `/challenge` makes one of your own.',
   onlyChallengerWithdraws: () => 'Only the one who made this invitation can withdraw it.',
