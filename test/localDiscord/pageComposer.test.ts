@@ -54,6 +54,14 @@ describe.skipIf(browserPath === null)('the message box', () => {
     expect(await page.locator(':focus').getAttribute('name')).toBe('play');
   });
 
+  test('options typed one behind the other, key by key', async () => {
+    const page = await openPage(BOB.name, running().discord.addChannel('typed'));
+    await page.keyboard.type('/challenge opponent:Ayşe length:5 points');
+    expect(await page.locator('.field').allInnerTexts()).toEqual(['opponent', 'length']);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await messages(page).filter({ hasText: 'Bob challenges @Ayşe to 5 points' }).waitFor();
+  });
+
   test('a person, a choice and a truth are picked; the mentioned one is told', async () => {
     const room = running().discord.addChannel('challenges');
     const page = await openPage(BOB.name, room);
@@ -97,6 +105,8 @@ describe.skipIf(browserPath === null)('the message box', () => {
     await page.locator('#composer:focus').waitFor();
     await run(page, '/server check');
     await messages(page).filter({ hasText: 'Server: check for tr.' }).waitFor();
+    await run(page, '/hamle 24/18');
+    await messages(page).filter({ hasText: 'Ayşe şunu kullandı: /hamle' }).waitFor();
   });
 
   test('a missing option is marked and nothing is sent', async () => {

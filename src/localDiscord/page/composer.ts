@@ -99,9 +99,17 @@ export function typeText(text: string): void {
   else startCommand(command);
 }
 
+/** Text of one option; the name of a further one and a colon at its end go on to that one. */
 export function typeField(changed: Field, text: string): void {
   const current = draft();
-  if (current.kind === 'command') change(withField(current, { ...changed, text, picked: null }));
+  if (current.kind !== 'command') return;
+  const named = furtherOptions(current).find(
+    ({ name, label }) => text.endsWith(` ${name}:`) || text.endsWith(` ${label}:`),
+  );
+  const kept = named === undefined ? text : text.slice(0, text.lastIndexOf(' ')).trimEnd();
+  const filled = withField(current, { ...changed, text: kept, picked: null });
+  if (named === undefined) change(filled);
+  else change(withField(filled, field(named)), fieldId(named));
 }
 
 export function typeTail(text: string): void {
