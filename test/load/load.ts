@@ -7,7 +7,7 @@ import { startLocalDiscord } from '#localDiscord/localDiscord.ts';
 import type { Json, LocalDiscord, LocalMessage, Person } from '#localDiscord/types.ts';
 import { boardIn, partFor, personOn } from '#test/support/wire.ts';
 import { startBotProcess, until } from './botProcess.ts';
-import { inMs, printTable, quantile } from './figures.ts';
+import { bounded, inMs, printTable, spread } from './figures.ts';
 
 // Many tables at once over the wire: a local Discord here, the bot in a process of its own. Which table acts and what is
 // played comes from the seed; the dice are the bot's own. Nothing leaves the machine.
@@ -21,7 +21,6 @@ const { values } = parseArgs({
     'cpu-prof': { type: 'string' },
   },
 });
-const bounded = (text: string, most: number): number => Math.min(most, Math.max(1, Number.parseInt(text, 10) || 1));
 const TABLES = bounded(values.tables, 2_000);
 const SECONDS = bounded(values.seconds, 600);
 /** Interactions a second. */
@@ -137,10 +136,6 @@ try {
   const seconds = (performance.now() - began) / 1000;
   const { rssMb, delayP99Ms, delayMaxMs, cpuMs } = await bot.report();
 
-  const spread = (list: readonly number[]): string =>
-    [`median ${inMs(quantile(list, 0.5))}`, `p99 ${inMs(quantile(list, 0.99))}`, `max ${inMs(quantile(list, 1))}`].join(
-      ', ',
-    );
   printTable({
     tables: `${channels.length}`,
     'interaction → first answer': spread(firstAnswers),
