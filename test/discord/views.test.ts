@@ -192,8 +192,10 @@ describe.each(LOCALES)('invitations in %s', (locale) => {
     const { settings } = catalogOf(locale).chat;
     expect(view.content).toBe(settings.title);
     const parts = view.rows.flatMap(({ components }) => components as readonly Part[]);
-    const shown = parts.map(({ label, options }) => options?.find((option) => option.default === true)?.label ?? label);
-    expect(shown).toEqual([
+    const labels = parts.map(
+      ({ label, options }) => options?.find((option) => option.default === true)?.label ?? label,
+    );
+    expect(labels).toEqual([
       `${settings.language}: ${settings.languages[locale]}`,
       `${settings.theme}: ${settings.themes.contrast}`,
       `${settings.autoRoll}: ${settings.on}`,
