@@ -1,14 +1,19 @@
 import { pino } from 'pino';
 import { startBot } from './bot.ts';
 import { readConfig } from './config.ts';
-import { startLocalDiscordWithPage } from '#localDiscord/pageServer.ts';
+
+/** Loaded only where it is used: it is large, and a bot with a token should start quickly. */
+async function startLocal(port: number) {
+  const { startLocalDiscordWithPage } = await import('#localDiscord/pageServer.ts');
+  return startLocalDiscordWithPage({ port });
+}
 
 async function open() {
   const config = readConfig(process.env);
   // Written before the next line of code runs, so that nothing is lost when the process ends.
   const logger = pino({ level: config.LOG_LEVEL }, pino.destination({ sync: true }));
   const token = config.DISCORD_TOKEN;
-  const local = token === undefined ? await startLocalDiscordWithPage({ port: config.LOCAL_PORT }) : null;
+  const local = token === undefined ? await startLocal(config.LOCAL_PORT) : null;
   const bot = await startBot({
     token: token ?? local?.token ?? '',
     restApi: local?.apiUrl ?? config.DISCORD_API ?? null,

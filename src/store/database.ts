@@ -43,8 +43,18 @@ async function upToDate(sqlite: Database.Database): Promise<Db> {
   }
 }
 
-/** SQLite has rolled back by itself where the disk is full; to do so again would fail and hide that first error. */
+/**
+ * Prepares each text once; there are few of them. SQLite has rolled back by itself where the disk is full; to do so
+ * again would fail and hide that first error.
+ */
 function dialectFor(sqlite: Database.Database): SqliteDialect {
+  const prepared = new Map<string, Database.Statement>();
+  const prepare = (text: string): Database.Statement => {
+    const known = prepared.get(text) ?? sqlite.prepare(text);
+    prepared.set(text, known);
+    return known;
+  };
+  const database = { prepare, close: () => sqlite.close() };
   class Driver extends SqliteDriver {
     override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
       if (sqlite.inTransaction) await super.rollbackTransaction(connection);
@@ -52,10 +62,10 @@ function dialectFor(sqlite: Database.Database): SqliteDialect {
   }
   class Dialect extends SqliteDialect {
     override createDriver(): Driver {
-      return new Driver({ database: sqlite });
+      return new Driver({ database });
     }
   }
-  return new Dialect({ database: sqlite });
+  return new Dialect({ database });
 }
 
 /** The name of the constraint family that an error of the database reports, else null. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sweep } from '#app/sweep.ts';
+import { createSweep } from '#app/sweep.ts';
 import { err, ok } from '#core/result.ts';
 import { evolve } from '#match/evolve.ts';
 import { initialState, type MatchState } from '#match/state.ts';
@@ -87,7 +87,7 @@ test('a sweep acts on due clocks and only on them; two timeouts in a row end the
   const tables = openTables(await temporaryDatabase());
   const id = await tables.start();
   const failures: unknown[] = [];
-  const pass = () => sweep({ ...tables, onFailure: (_, error) => void failures.push(error) });
+  const pass = createSweep({ ...tables, onFailure: (_, error) => void failures.push(error) });
   const before = await tables.matches.row(id);
   tables.wait(119_999);
   await pass();
@@ -108,7 +108,7 @@ test('with seven days a decision nothing happens for three days, and something a
   const tables = openTables(await temporaryDatabase());
   const DAY_MS = 86_400_000;
   const id = await tables.start({ pace: { kind: 'daily', decisionMs: 7 * DAY_MS } });
-  const pass = () => sweep({ ...tables, onFailure: (_, error) => expect.fail(String(error)) });
+  const pass = createSweep({ ...tables, onFailure: (_, error) => expect.fail(String(error)) });
   const before = await tables.matches.row(id);
   for (let day = 0; day < 6; day += 1) {
     tables.wait(DAY_MS);
@@ -157,7 +157,7 @@ test('a match that cannot be read does not stop the sweep of the others', async 
   const sound = await fresh.start();
   fresh.wait(200_000);
   const failed: unknown[] = [];
-  await sweep({ ...fresh, onFailure: (subject) => void failed.push(subject) });
+  await createSweep({ ...fresh, onFailure: (subject) => void failed.push(subject) })();
   expect(failed).toEqual([broken]);
   expect((await fresh.matches.events(sound)).some(({ type }) => type === 'clockFlagged')).toBe(true);
 });

@@ -122,7 +122,8 @@ test('lists: what is due, what waits for the computer, what is not shown, whose 
   expect(await store.due(200, 10)).toEqual(['late', 'later']);
   expect(await store.due(200, 1)).toEqual(['late']);
   expect(await store.computerToPlay()).toEqual(['never']);
-  expect((await store.behind(10)).toSorted()).toEqual(['later', 'never', 'over']);
+  expect((await store.behind(10, 0)).toSorted()).toEqual(['later', 'never', 'over']);
+  expect([...(await store.behind(2, 0)), ...(await store.behind(2, 2))].toSorted()).toEqual(['later', 'never', 'over']);
   expect(ids(await store.runningOf(ayse))).toEqual(['late', 'never']);
   expect(ids(await store.runningOf(mehmet))).toEqual(['late', 'later', 'never']);
   expect(ids(await store.runningIn('t'))).toEqual(['later']);
