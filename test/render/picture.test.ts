@@ -5,7 +5,7 @@ import { THEMES } from '#app/ports.ts';
 import { boardLabels } from '#i18n/boardLabels.ts';
 import { createCanvas, GlobalFonts, loadImage } from '#render/canvas.ts';
 import { HEIGHT, WIDTH } from '#render/layout.ts';
-import { boardPicture, drawBoard } from '#render/picture.ts';
+import { boardPicture, drawBoard, encodeBoard } from '#render/picture.ts';
 import { GAMES } from '#rules/types.ts';
 import { chanceFrom, playedAtRandom, scatteredTurnArbitrary } from '#test/support/arbitraries.ts';
 import { looksLikeGolden } from './golden.ts';
@@ -77,6 +77,17 @@ describe('the file', () => {
     const first = await boardPicture(scene);
     const again = await boardPicture(structuredClone(scene));
     expect(first.bytes.equals(again.bytes)).toBe(true);
+  });
+
+  test('is the same whatever was drawn before it and is drawn beside it', async () => {
+    const scenes: readonly BoardPicture[] = Object.values(SCENES);
+    const alone: Buffer[] = [];
+    for (const scene of scenes) alone.push(await encodeBoard(drawBoard(scene)));
+    const together = await Promise.all([...scenes, ...scenes].map(boardPicture));
+    expect(together.map(({ bytes }, index) => alone[index % scenes.length]?.equals(bytes))).not.toContain(false);
+    for (const [index, scene] of scenes.entries()) {
+      expect((await boardPicture(scene)).bytes.equals(alone[index] ?? Buffer.alloc(0))).toBe(true);
+    }
   });
 
   test('has the size that is told and is a JPEG by its name', async () => {
