@@ -1,6 +1,6 @@
 import { REST, Routes } from 'discord.js';
 import { expect, test } from 'vitest';
-import type { LocalDiscord, LocalMessage, Person } from '#localDiscord/types.ts';
+import type { Json, LocalDiscord, LocalMessage, Person } from '#localDiscord/types.ts';
 import type { Dice } from '#app/ports.ts';
 import { scriptedDice } from '#test/support/scriptedDice.ts';
 import { boardIn, openBot, openDiscord, openMatch, partFor, PATIENT } from '#test/support/wire.ts';
@@ -124,16 +124,24 @@ test('both press Rematch: one match, and it is announced where they are', async 
 test('settings show and change every value, and the language at once', async () => {
   const { discord, ayse, channel, bot } = await setUp();
   const settings = await answer(ayse, channel, 'settings');
-  expect(settings.content).toContain('Dil: **Discord’daki gibi**');
+  const shown = (): string => JSON.stringify(settings.components);
+  const chosenLabels = (): readonly unknown[] =>
+    settings.components
+      .flatMap((row) => row['components'] as readonly Json[])
+      .flatMap((menu) => (menu['options'] ?? []) as readonly Json[])
+      .filter((option) => option['default'] === true)
+      .map((option) => option['label']);
+  expect(settings.content).toContain('Ayarlarınız');
   await ayse.click(settings, 's:autoConfirm:on');
-  await expect.poll(() => settings.content).toContain('kendiliğinden onaylansın: **açık**');
+  await expect.poll(shown).toContain('kendiliğinden onaylansın: açık');
   await ayse.select(settings, 's:theme:', ['contrast']);
-  await expect.poll(() => settings.content).toContain('Yüksek karşıtlık');
+  await expect.poll(chosenLabels).toContain('Tahta: Yüksek karşıtlık, renk körlüğüne de uygun');
   await ayse.select(settings, 's:language:', ['en']);
-  await expect.poll(() => settings.content).toContain('Language: **English**');
+  await expect.poll(chosenLabels).toContain('Language: English');
+  expect(settings.content).toContain('Your settings');
   expect(await said(ayse, channel, 'help')).toContain('Tavla in one minute');
   await ayse.select(settings, 's:language:', ['discord']);
-  await expect.poll(() => settings.content).toContain('Dil: **Discord’daki gibi**');
+  await expect.poll(chosenLabels).toContain('Dil: Discord’daki gibi');
   // The turn now ends by itself.
   await ayse.command(channel, 'move', { play: '24/13' });
   await expect.poll(() => discord.messages(channel).length, { timeout: 10_000 }).toBe(2);
