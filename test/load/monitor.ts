@@ -13,7 +13,7 @@ export interface LoopReport {
 // Imported into the bot's process before anything else; it answers every message of the process that started it. The
 // threads on which the computer thinks get it too, and leave it alone.
 if (isMainThread && process.send !== undefined) {
-  const delay = monitorEventLoopDelay({ resolution: 1 });
+  const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
   let before = process.cpuUsage();
   process.on('message', () => {
