@@ -33,10 +33,11 @@ type NamedMove = Pick<CheckerMove, 'from' | 'to' | 'die'>;
  * while there are such numbers, nothing can be rolled.
  */
 export function beginTurn(turn: Pick<Turn, 'game' | 'options' | 'position' | 'mover' | 'roll'>): Turn {
-  const { position, roll } = turn;
+  const { game, options, position, mover, roll } = turn;
   const handed = position.handedOver.length > 0;
   if ((roll === null) !== handed) throw new Error('handed-over numbers are played before a roll');
-  return { ...turn, start: position, moves: [], diceLeft: numbersAtStart({ ...turn, start: position }).left };
+  const { left } = numbersAtStart({ game, mover, roll, start: position });
+  return { game, options, mover, roll, start: position, position, moves: [], diceLeft: left };
 }
 
 const numbersAtStart = ({ game, mover, roll, start }: Pick<Turn, 'game' | 'mover' | 'roll' | 'start'>): Numbers =>

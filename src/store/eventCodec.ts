@@ -99,9 +99,6 @@ export function encodeEvent(event: MatchEvent): StoredEvent {
 /** Reads an event of any age; throws where it is none, because a log that cannot be read must not be played on. */
 export function decodeEvent(stored: StoredEvent): MatchEvent {
   if (stored.schema !== EVENT_SCHEMA) throw new Error(`event of unknown schema ${stored.schema}`);
-  return eventSchema.parse({
-    ...z.record(z.string(), z.unknown()).parse(JSON.parse(stored.body)),
-    type: stored.type,
-    at: stored.at,
-  });
+  const body: unknown = JSON.parse(stored.body);
+  return eventSchema.parse(typeof body === 'object' ? { ...body, type: stored.type, at: stored.at } : body);
 }
