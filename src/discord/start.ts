@@ -1,4 +1,4 @@
-import { Client, Events, GatewayIntentBits, Options, Partials } from 'discord.js';
+import { Client, Events, GatewayIntentBits, type Interaction, Options, Partials } from 'discord.js';
 import type { PaintBoard } from '#app/boardPicture.ts';
 import type { ChallengeService } from '#app/challengeService.ts';
 import type { MatchService } from '#app/matchService.ts';
@@ -56,6 +56,14 @@ export async function startDiscord(options: DiscordOptions): Promise<RunningDisc
   client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord client'));
   client.on(Events.ShardError, (error) => log.error({ error: errorFacts(error) }, 'gateway connection'));
 
+  // Heard from the first moment on: what people press while the bot starts is answered as soon as it can be.
+  let answer: ((interaction: Interaction) => Promise<void>) | null = null;
+  const early: Interaction[] = [];
+  client.on(Events.InteractionCreate, (interaction) => {
+    if (answer === null) early.push(interaction);
+    else void answer(interaction);
+  });
+
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   await client.login(token);
   const connected = await ready;
@@ -81,7 +89,7 @@ export async function startDiscord(options: DiscordOptions): Promise<RunningDisc
     wallNow,
     log,
   });
-  const answer = createRouter({
+  answer = createRouter({
     commands,
     chat: {
       ...services,
@@ -95,7 +103,7 @@ export async function startDiscord(options: DiscordOptions): Promise<RunningDisc
       log,
     },
   });
-  client.on(Events.InteractionCreate, (interaction) => void answer(interaction));
+  for (const interaction of early) void answer(interaction);
 
   const bodies = [...commands.values()].map(({ data }) => data);
   const changed = await deployCommands(client.rest, connected.application.id, bodies);
