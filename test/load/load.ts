@@ -141,7 +141,7 @@ try {
     'interaction → first answer': spread(firstAnswers),
     'interaction → new board': spread(newBoards),
     interactions: `${counts.acts} (${(counts.acts / seconds).toFixed(1)}/s), ${counts.failed} failed, ${counts.late} without a table`,
-    'messages a turn': `${(counts.messages / counts.turns).toFixed(2)} sent, ${(counts.edits / counts.turns).toFixed(2)} edits`,
+    'messages a turn': `${(counts.messages / counts.turns).toFixed(2)} sent, ${(counts.edits / counts.acts).toFixed(2)} edits an interaction`,
     'memory of the bot': `${rssMb.toFixed(0)} MB`,
     'event-loop delay of the bot': `p99 ${inMs(delayP99Ms)}, max ${inMs(delayMaxMs)}`,
     'CPU time of the bot': `${inMs(cpuMs / counts.acts)} an interaction`,
