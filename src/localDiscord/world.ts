@@ -58,7 +58,8 @@ export interface World {
 type Listener = (change: Change) => void;
 
 export function createWorld(options: Pick<World, 'guildName' | 'guildLocale' | 'keptAttachments'>): World {
-  const nextId = createSnowflakes();
+  let origin = '';
+  const nextId = createSnowflakes(() => origin !== '');
   // Hundreds may wait for their own channel at once, so those are kept apart by channel; '' hears everything.
   const listeners = new Map<string, Set<Listener>>();
   const applicationId = nextId();
@@ -77,7 +78,12 @@ export function createWorld(options: Pick<World, 'guildName' | 'guildLocale' | '
     attachments: new Map(),
     commands: [],
     guildCommands: [],
-    origin: '',
+    get origin() {
+      return origin;
+    },
+    set origin(address) {
+      origin = address;
+    },
     nextId,
     tell(change) {
       for (const listener of listeners.get('') ?? []) listener(change);

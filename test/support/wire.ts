@@ -5,6 +5,10 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { startLocalDiscord } from '#localDiscord/localDiscord.ts';
 import type { Json, LocalDiscord, LocalDiscordOptions, LocalMessage, Person } from '#localDiscord/types.ts';
+import type { MatchEvent } from '#match/event.ts';
+import type { MatchId } from '#match/types.ts';
+import { openDatabase } from '#store/database.ts';
+import { createMatchStore } from '#store/matches.ts';
 import { type BotOptions, startBot } from '#src/bot.ts';
 import { temporaryFolder } from '#test/support/database.ts';
 
@@ -17,6 +21,15 @@ export async function openDiscord(options: LocalDiscordOptions = {}): Promise<Lo
 }
 
 export const temporaryFile = (): string => join(temporaryFolder(), 'tavla.db');
+
+/** Every event of the only match on a file. */
+export async function eventsOn(file: string): Promise<readonly MatchEvent[]> {
+  const db = await openDatabase(file);
+  const [row] = await db.selectFrom('match').select('id').execute();
+  const events = await createMatchStore(db, Date.now).events(row?.id ?? ('' as MatchId));
+  await db.destroy();
+  return events;
+}
 
 /** The bot in this process, on a file of its own, stopped when the test ends. Failures that it logs fail the test. */
 export async function openBot(discord: LocalDiscord, options: Partial<BotOptions> = {}) {

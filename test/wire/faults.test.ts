@@ -2,14 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { MatchEvent } from '#match/event.ts';
-import type { MatchId } from '#match/types.ts';
 import type { LocalMessage, Person } from '#localDiscord/types.ts';
 import { openDatabase } from '#store/database.ts';
-import { createMatchStore } from '#store/matches.ts';
 import {
   boardIn,
   byButtons,
+  eventsOn,
   killBot,
   openBot,
   openDiscord,
@@ -52,14 +50,6 @@ async function setUp(wallNow: () => number = Date.now) {
   };
   const act = () => moved(() => byButtons.act(mover(), board()));
   return { discord, databaseFile, bot, people, channel, board, mover, other, act, moved };
-}
-
-async function eventsOn(file: string): Promise<readonly MatchEvent[]> {
-  const db = await openDatabase(file);
-  const [row] = await db.selectFrom('match').select('id').execute();
-  const events = await createMatchStore(db, Date.now).events(row?.id ?? ('' as MatchId));
-  await db.destroy();
-  return events;
 }
 
 test('a stranger and the side that is not on turn are told so privately, and nothing happens', async () => {
@@ -244,4 +234,16 @@ test('a board that was sent while the disk took nothing is recorded later, not s
   await expect.poll(() => last.components).toEqual([]);
   await act();
   await db.destroy();
+});
+
+test('a local Discord that is started anew knows its people again, and their matches go on in the channel', async () => {
+  const { databaseFile, bot, mover } = await setUp();
+  const name = mover().name;
+  await bot.stop();
+  const anew = await openDiscord();
+  await openBot(anew, { databaseFile });
+  const player = anew.person(name);
+  const [choice] = await player.autocomplete(anew.channelId, 'move', {}, 'play');
+  await player.command(anew.channelId, 'move', { play: String(choice?.value) });
+  await expect.poll(() => boardIn(anew, anew.channelId), { timeout: 10_000 }).toBeDefined();
 });

@@ -2,19 +2,16 @@ import { expect, test } from 'vitest';
 import { evolve } from '#match/evolve.ts';
 import type { MatchEvent } from '#match/event.ts';
 import { initialState, type MatchState } from '#match/state.ts';
-import type { MatchId } from '#match/types.ts';
-import { openDatabase } from '#store/database.ts';
-import { createMatchStore } from '#store/matches.ts';
-import { byButtons, killBot, openDiscord, openMatch, playToEnd, spawnBot, temporaryFile } from '#test/support/wire.ts';
-
-/** Every event of the only match on a file. */
-async function logOf(file: string): Promise<readonly MatchEvent[]> {
-  const db = await openDatabase(file);
-  const [row] = await db.selectFrom('match').select('id').execute();
-  const events = await createMatchStore(db, Date.now).events(row?.id ?? ('' as MatchId));
-  await db.destroy();
-  return events;
-}
+import {
+  byButtons,
+  eventsOn,
+  killBot,
+  openDiscord,
+  openMatch,
+  playToEnd,
+  spawnBot,
+  temporaryFile,
+} from '#test/support/wire.ts';
 
 test('a match in which the bot is killed again and again ends with the right score', { timeout: 400_000 }, async () => {
   const discord = await openDiscord();
@@ -30,7 +27,7 @@ test('a match in which the bot is killed again and again ends with the right sco
       await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 900));
       if (over) return;
       await killBot(bot);
-      before.push(await logOf(file));
+      before.push(await eventsOn(file));
       bot = await spawnBot(discord, file);
     }
   })();
@@ -39,7 +36,7 @@ test('a match in which the bot is killed again and again ends with the right sco
   await killing;
   await killBot(bot);
 
-  const events = await logOf(file);
+  const events = await eventsOn(file);
   expect(before.length).toBeGreaterThan(2);
   // What was on disk at each kill is still the beginning of the log: nothing lost, nothing doubled, the same dice.
   for (const part of before) expect(events.slice(0, part.length)).toEqual(part);

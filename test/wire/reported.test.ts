@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import type { LocalDiscord, LocalMessage, Person } from '#localDiscord/types.ts';
-import type { MatchEvent } from '#match/event.ts';
-import type { MatchId } from '#match/types.ts';
 import { openDatabase } from '#store/database.ts';
-import { createMatchStore } from '#store/matches.ts';
 import { scriptedDice } from '#test/support/scriptedDice.ts';
-import { boardIn, openBot, openDiscord, openMatch, partFor, PATIENT, temporaryFile } from '#test/support/wire.ts';
+import {
+  boardIn,
+  eventsOn,
+  openBot,
+  openDiscord,
+  openMatch,
+  partFor,
+  PATIENT,
+  temporaryFile,
+} from '#test/support/wire.ts';
 
 // What players of such software reported, over the wire; the numbers are those of the list of reports.
 
@@ -18,14 +24,6 @@ const boardOf = (discord: LocalDiscord, channel: string): LocalMessage => {
 async function said(person: Person, channel: string, name: string, options = {}): Promise<string> {
   const answer = await person.command(channel, name, options);
   return (await answer.done()).content;
-}
-
-async function eventsOn(file: string): Promise<readonly MatchEvent[]> {
-  const db = await openDatabase(file);
-  const [row] = await db.selectFrom('match').select('id').execute();
-  const events = await createMatchStore(db, Date.now).events(row?.id ?? ('' as MatchId));
-  await db.destroy();
-  return events;
 }
 
 test('15 a roll that cannot enter, delivered three times and with a restart after it: one pass, one message', async () => {
