@@ -13,7 +13,7 @@ import { storyOf } from '#discord/views/story.ts';
 import { catalogOf } from '#i18n/index.ts';
 import { LOCALES } from '#i18n/locale.ts';
 import { settingsFrom } from '#match/presets.ts';
-import type { MatchId, MatchSettings, UserId } from '#match/types.ts';
+import { type MatchId, type MatchSettings, PRESET_NAMES, type UserId } from '#match/types.ts';
 import { GAMES } from '#rules/types.ts';
 import { AGAINST_COMPUTER, BACKGAMMON, DAILY, LIVE, MACEDONIAN, TURKISH } from '#test/support/commands.ts';
 import { walkedMatch } from '#test/support/walkedMatch.ts';
@@ -172,6 +172,39 @@ describe.each(LOCALES)('invitations in %s', (locale) => {
     expect(content).toContain(table.nextGame.winner);
     const usual = challengeView({ ...challenge, settings: settingsFrom('turkTavlasi') }, shown);
     expect(usual.content).not.toContain(table.opening.reroll);
+  });
+
+  test.each(PRESET_NAMES)('%s by its name, and nothing else where it is as usual', (preset) => {
+    const view = challengeView({ ...challenge, settings: settingsFrom(preset) }, shown);
+    expectSendable(view);
+    expect(view.content).toContain(`**${table.presets[preset]}**`);
+    expect(view.content).not.toContain(catalogOf(locale).chat.differs([]).trim());
+  });
+
+  test.each([
+    ['greekSet', 'Portes → Plakoto → Fevga'],
+    ['bulgarianSet', 'Prava → Gülbara → Tapa'],
+    ['macedonianSet', 'Birinci → İkinci → Üçüncü'],
+  ] as const)('%s names its games in turn', (preset, games) => {
+    const { content } = challengeView({ ...challenge, settings: settingsFrom(preset) }, shown);
+    expect(content).toContain(games);
+  });
+
+  test('names every option that differs', () => {
+    const settings = settingsFrom('kahve', {
+      cube: true,
+      resigning: 'atOnce',
+      closedBoard: 'noRoll',
+      rules: { tripleMars: true, hitAndRunAtHome: false },
+    });
+    const { content } = challengeView({ ...challenge, settings }, shown);
+    expect(content).toContain(table.cubePlayed(true));
+    expect(content).toContain(table.tripleMars(true));
+    expect(content).toContain(table.hitAndRunAtHome(false));
+    expect(content).toContain(table.closedBoard.noRoll);
+    expect(content).toContain(table.resigning.atOnce);
+    const alone = { ...challenge, settings: settingsFrom('plakoto', { rules: { pinnedBearOff: 'waits' } }) };
+    expect(challengeView(alone, shown).content).toContain(table.pinnedBearOff.waits);
   });
 
   test('one to all has nobody to notify or to decline it', () => {

@@ -25,7 +25,7 @@ describe.each(LOCALES)('%s', (locale) => {
   });
 
   test('every refusal says something, and what to do next', () => {
-    const { match, move, play } = catalogOf(locale).refusals;
+    const { match, move, play, settings } = catalogOf(locale).refusals;
     const carried = {
       diceLeft: [3, 5],
       numbers: [6],
@@ -36,8 +36,10 @@ describe.each(LOCALES)('%s', (locale) => {
       outside: 2,
       canPlay: 2,
       would: 1,
+      lengths: [3, 5, 7],
+      game: 'Plakoto',
     };
-    const cases = [...Object.entries(match), ...Object.entries(move), ...Object.entries(play)];
+    const cases = [match, move, play, settings].flatMap((texts) => Object.entries(texts));
     expect(cases.length).toBeGreaterThan(40);
     for (const [code, text] of cases) {
       const said = (text as (refused: object) => string)({
@@ -67,7 +69,7 @@ test('Turkish names never take a suffix', () => {
     table.passed(name, 'closedBoard', ''),
     table.clockFlagged(name),
     table.matchWon(name, name, 'timeouts'),
-    table.gameStarted(2, name),
+    table.gameStarted({ number: 2, game: null, starter: name }),
     chat.invitation({ challenger: name, opponent: null, rematch: false }),
     chat.declined(name),
     chat.accepted(name, '<#1>'),

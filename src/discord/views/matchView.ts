@@ -15,7 +15,7 @@ import { boardPictureOf } from './boardPicture.ts';
 import { liveTime } from './components.ts';
 import { matchRows, type ShownMatch } from './matchComponents.ts';
 import type { MessageView } from './messageView.ts';
-import { playText } from './story.ts';
+import { gameInSet, playText } from './story.ts';
 
 /** Discord's limit for a message, kept clear of by this much for what stands around the news. */
 const MAX_NEWS = 1_200;
@@ -122,6 +122,8 @@ const scoreLine = ({ state, names }: TableView, { table }: Catalog): string =>
     blackPoints: state.score.black,
     target: state.settings.length,
     gameNumber: state.gameNumber,
+    game: gameInSet(state, state.game, table),
+    crawford: state.crawford && isRunning(state),
   });
 
 /** Pips and borne-off checkers, the side to act first as in the picture. */

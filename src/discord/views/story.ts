@@ -30,7 +30,9 @@ function linesFor(event: MatchEvent, state: MatchState, names: ByColor<string>, 
       return [table.matchStarted(names.white, names.black)];
     case 'gameStarted': {
       const starter = event.starter === null ? null : names[event.starter];
-      const first = event.number === 1 ? [] : [table.gameStarted(event.number, starter)];
+      const game = gameInSet(state, event.game, table);
+      const untold = event.number === 1 && game === null;
+      const first = untold ? [] : [table.gameStarted({ number: event.number, game, starter })];
       return event.crawford ? [...first, table.crawford()] : first;
     }
     case 'openingRolled': {
@@ -89,6 +91,10 @@ function linesFor(event: MatchEvent, state: MatchState, names: ByColor<string>, 
       return [];
   }
 }
+
+/** What the game is called at this table; null where the match has only one. */
+export const gameInSet = (state: MatchState, game: GameName, table: TableTexts): string | null =>
+  state.phase === 'notStarted' || state.settings.games.length === 1 ? null : table.game(state.settings.preset, game);
 
 /** The moves made in the turn that ends here; a game may end in the middle of one. */
 function playedLine(state: MatchState, how: TurnEnd, names: ByColor<string>, table: TableTexts): readonly string[] {

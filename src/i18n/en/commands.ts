@@ -4,15 +4,29 @@ export const commands: CommandTexts = {
   challenge: {
     name: 'challenge',
     description: 'Ask somebody, everybody here, or the computer for a match of tavla',
+    preset: { name: 'preset', description: 'Which game or set you play (Turkish tavla unless you choose)' },
     opponent: {
       name: 'opponent',
       description: 'Who you want to play; leave it out to invite everybody, name me for the computer',
     },
-    length: { name: 'length', description: 'Points that win the match (5 unless you choose)' },
+    length: {
+      name: 'length',
+      description: 'Points that win the match: 1-25 in backgammon, elsewhere 1, 2, 3, 5 or 7 (usually 5)',
+    },
     pace: { name: 'pace', description: 'Live with a clock, or without one' },
     level: { name: 'level', description: 'How well the computer plays, when you play against it' },
     opening: { name: 'opening', description: 'What the starter plays after the opening roll' },
     nextGame: { name: 'next-game', description: 'Who starts the games after the first' },
+    hands: { name: 'hands', description: 'Best of five: each game counts one whatever the mars' },
+    cube: { name: 'cube', description: 'Is the doubling cube in play?' },
+    tripleMars: { name: 'triple-mars', description: 'Does a mars with a checker far behind count 3?' },
+    hitAndRun: {
+      name: 'hit-and-run',
+      description: 'May a checker that hits in its own home move on in the same turn?',
+    },
+    closedBoard: { name: 'closed-board', description: 'On the bar against six closed points: are dice thrown?' },
+    resigning: { name: 'resigning', description: 'May the opponent decline a resignation?' },
+    pinnedBearOff: { name: 'pinned-bear-off', description: 'Plakoto: may you bear off while a checker is pinned?' },
   },
   roll: { name: 'roll', description: 'Roll the dice' },
   move: {

@@ -4,15 +4,26 @@ export const commands: CommandTexts = {
   challenge: {
     name: 'meydan',
     description: 'Birine, herkese ya da bilgisayara tavla maçı için meydan oku',
+    preset: { name: 'tur', description: 'Hangi oyun ya da set (seçmezseniz Türk tavlası)' },
     opponent: {
       name: 'rakip',
       description: 'Kiminle oynayacaksınız; boş kalırsa herkese açık, beni seçerseniz bilgisayar',
     },
-    length: { name: 'sayi', description: 'Maç kaç sayıda biter (seçmezseniz 5)' },
+    length: {
+      name: 'sayi',
+      description: 'Maç kaç sayıda biter: backgammonda 1-25, ötekilerde 1, 2, 3, 5 ya da 7 (genelde 5)',
+    },
     pace: { name: 'tempo', description: 'Saatli ya da saatsiz' },
     level: { name: 'seviye', description: 'Bilgisayara karşı oynarken onun gücü' },
     opening: { name: 'acilis', description: 'Başlayan, açılış zarından sonra ne oynar' },
     nextGame: { name: 'sonraki-el', description: 'İlk elden sonraki ellere kim başlar' },
+    hands: { name: 'el-sayisi', description: 'Üç el alan kazanır: mars da olsa her el bir sayılır' },
+    cube: { name: 'katlama', description: 'Katlama küpüyle mi oynanır?' },
+    tripleMars: { name: 'katmerli-mars', description: 'Geride pul bırakılan mars 3 sayı mı?' },
+    hitAndRun: { name: 'vur-kac', description: 'Kendi evinde kıran pul aynı hamlede yürüyebilir mi?' },
+    closedBoard: { name: 'kapali-tahta', description: 'Kırık pul kapalı tahtaya karşıyken zar atılır mı?' },
+    resigning: { name: 'teslim-olma', description: 'Rakip teslimi geri çevirebilir mi?' },
+    pinnedBearOff: { name: 'kilitliyken-toplama', description: 'Plakoto: kilitli pul varken toplanır mı?' },
   },
   roll: { name: 'zar', description: 'Zar at' },
   move: {
