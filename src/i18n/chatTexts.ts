@@ -40,8 +40,10 @@ export interface ChatTexts {
     readonly resignMatch: string;
     readonly acceptResign: string;
     readonly declineResign: string;
+    readonly double: (value: number) => string;
     readonly take: string;
     readonly drop: string;
+    readonly dropNow: (points: number) => string;
     readonly rematch: string;
   };
   readonly menus: {
@@ -59,6 +61,9 @@ export interface ChatTexts {
   readonly resignMatchConfirm: () => string;
   readonly resignSent: () => string;
   readonly resignDone: () => string;
+  readonly doubleSent: () => string;
+  readonly dropConfirm: (points: number) => string;
+  readonly dropDone: () => string;
 
   readonly rolled: (roll: string) => string;
   readonly moved: (play: string, left: readonly Die[]) => string;

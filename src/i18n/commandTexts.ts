@@ -26,6 +26,9 @@ export interface CommandTexts {
   readonly move: NamedText & { readonly play: NamedText };
   readonly undo: NamedText;
   readonly confirm: NamedText;
+  readonly double: NamedText;
+  readonly take: NamedText;
+  readonly drop: NamedText;
   readonly resign: NamedText;
   readonly board: NamedText;
   readonly matches: NamedText;

@@ -85,7 +85,10 @@ export interface TableTexts {
   }) => string;
   readonly race: (side: { readonly who: string; readonly pips: number; readonly off: number }) => string;
 
+  /** `owner` is null while the cube is in the middle. */
+  readonly cube: (value: number, owner: string | null) => string;
   readonly toRoll: (who: string) => string;
+  readonly toRollOrDouble: (who: string) => string;
   readonly toPlay: (who: string, roll: Roll) => string;
   readonly toPlayHandedOver: (who: string, numbers: readonly Die[]) => string;
   /** In mid-turn: what was played and what is left. */

@@ -39,7 +39,7 @@ describe.each(LOCALES)('%s', (locale) => {
       lengths: [3, 5, 7],
       game: 'Plakoto',
     };
-    const cases = [match, move, play, settings].flatMap((texts) => Object.entries(texts));
+    const cases = [match, move, play, settings].flatMap((kind) => Object.entries(kind));
     expect(cases.length).toBeGreaterThan(40);
     for (const [code, text] of cases) {
       const said = (text as (refused: object) => string)({

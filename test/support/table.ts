@@ -3,6 +3,7 @@ import { createChallengeService } from '#app/challengeService.ts';
 import { createMatchService, type MatchService } from '#app/matchService.ts';
 import { ok } from '#core/result.ts';
 import { choosePlay } from '#engine/choosePlay.ts';
+import { decideCube } from '#engine/decideCube.ts';
 import { settingsFrom, type ChosenSettings } from '#match/presets.ts';
 import { sideToAct } from '#match/seats.ts';
 import { simplePlay } from '#match/simplePlay.ts';
@@ -24,6 +25,7 @@ const place = { guild: '1', channel: '2', thread: null, locale: 'tr' } as const;
 /** The computer without its worker threads. */
 const computer: ComputerPlayer = {
   choosePlay: (request) => Promise.resolve(choosePlay(request)),
+  decideCube: (request) => Promise.resolve(decideCube(request)),
   close: () => Promise.resolve(),
 };
 

@@ -1,4 +1,5 @@
 import type { Catalog } from '#i18n/catalog.ts';
+import { cubeFault } from '#match/cube.ts';
 import { isRunning, type StartedState, type ToPlay } from '#match/state.ts';
 import type { MatchId } from '#match/types.ts';
 import { nextMoves } from '#rules/turn.ts';
@@ -33,7 +34,15 @@ export function matchRows({ id, version, state }: ShownMatch, text: Catalog): re
     case 'toRoll':
       return state.seats[state.turn].kind === 'computer'
         ? [buttonRow([resign])]
-        : [buttonRow([button('roll', buttons.roll, 'main'), resign])];
+        : [
+            buttonRow([
+              button('roll', buttons.roll, 'main'),
+              ...(cubeFault(state, state.turn) === null
+                ? [button('offerDouble', buttons.double(state.cube.value * 2), 'plain')]
+                : []),
+              resign,
+            ]),
+          ];
     case 'toPlay': {
       if (state.seats[state.turn].kind === 'computer') return [buttonRow([resign])];
       const moves = nextMoves(state.play);
@@ -47,7 +56,8 @@ export function matchRows({ id, version, state }: ShownMatch, text: Catalog): re
       ];
     }
     case 'doubleOffered':
-      return [buttonRow([button('take', buttons.take, 'good'), button('drop', buttons.drop, 'danger'), resign])];
+      // Whoever has just pressed Roll or Confirm must not take by a press too many: neither stood in Take's place.
+      return [buttonRow([button('drop', buttons.drop, 'danger'), resign, button('take', buttons.take, 'good')])];
     case 'resignOffered':
       return [
         buttonRow([

@@ -4,6 +4,7 @@ import { boardText } from '#i18n/boardText.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { catalogOf } from '#i18n/index.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { cubeFault } from '#match/cube.ts';
 import { sideToAct } from '#match/seats.ts';
 import { boardOf, isRunning, type RunningState, type StartedState, type ToPlay } from '#match/state.ts';
 import type { UserId } from '#match/types.ts';
@@ -15,6 +16,7 @@ import { boardPictureOf } from './boardPicture.ts';
 import { liveTime } from './components.ts';
 import { matchRows, type ShownMatch } from './matchComponents.ts';
 import type { MessageView } from './messageView.ts';
+import { xgidOf } from './positionId.ts';
 import { gameInSet, playText } from './story.ts';
 
 /** Discord's limit for a message, kept clear of by this much for what stands around the news. */
@@ -41,7 +43,7 @@ export function matchView(view: TableView): MessageView {
     '',
     ...(isRunning(state) ? statusLines(view, state, text) : []),
     scoreLine(view, text),
-    ...(isRunning(state) ? [raceLine(view, text)] : []),
+    ...(isRunning(state) ? [raceLine(view, text), ...cubeLines(view, text)] : []),
   ];
   return {
     content: lines.join('\n').trim(),
@@ -84,7 +86,7 @@ function taskLines(state: RunningState, who: string, { table }: Catalog): readon
     case 'opening':
       return [];
     case 'toRoll':
-      return [table.toRoll(who)];
+      return [cubeFault(state, state.turn) === null ? table.toRollOrDouble(who) : table.toRoll(who)];
     case 'toPlay':
       return [
         state.play.roll === null
@@ -92,8 +94,10 @@ function taskLines(state: RunningState, who: string, { table }: Catalog): readon
           : table.toPlay(who, state.play.roll),
         ...progressLines(state, table),
       ];
-    case 'doubleOffered':
-      return [table.toAnswerDouble(who, state.cube.value * 2)];
+    case 'doubleOffered': {
+      const xgid = xgidOf(state);
+      return [table.toAnswerDouble(who, state.cube.value * 2), ...(xgid === null ? [] : [`\`${xgid}\``])];
+    }
     case 'resignOffered':
       return [table.toAnswerResign(who, state.offer.points, state.offer.scope)];
   }
@@ -125,6 +129,13 @@ const scoreLine = ({ state, names }: TableView, { table }: Catalog): string =>
     game: gameInSet(state, state.game, table),
     crawford: state.crawford && isRunning(state),
   });
+
+/** The cube where it is in play. */
+function cubeLines({ state, names }: TableView, { table }: Catalog): readonly string[] {
+  const { settings, game, crawford, cube } = state;
+  if (!settings.cube || settings.length === 1 || game !== 'tavla' || crawford) return [];
+  return [table.cube(cube.value, cube.owner === null ? null : names[cube.owner].shown)];
+}
 
 /** Pips and borne-off checkers, the side to act first as in the picture. */
 function raceLine({ state, names }: TableView, { table }: Catalog): string {

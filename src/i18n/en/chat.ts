@@ -32,8 +32,10 @@ export const chat: ChatTexts = {
     resignMatch: 'Give up the match',
     acceptResign: 'Accept',
     declineResign: 'Play on',
+    double: (value) => `Double to ${value}`,
     take: 'Take',
-    drop: 'Drop',
+    drop: 'Drop…',
+    dropNow: (value) => `Drop (${points(value)})`,
     rematch: 'Rematch',
   },
   menus: {
@@ -53,6 +55,10 @@ export const chat: ChatTexts = {
     'The opponent would win the whole match, whatever the score. Press the button to send the offer, or dismiss this message to play on.',
   resignSent: () => 'Your offer is on the table; the opponent answers it.',
   resignDone: () => 'You have resigned.',
+  doubleSent: () => 'Your double is on the table; the opponent takes or drops.',
+  dropConfirm: (value) =>
+    `The opponent would win this game for ${points(value)}. Press the button to drop, or dismiss this message and think again.`,
+  dropDone: () => 'You have dropped the double.',
 
   rolled: (roll) => `You rolled **${roll}**.`,
   moved: (play, left) =>

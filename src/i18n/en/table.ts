@@ -113,7 +113,9 @@ export const table: TableTexts = {
     `${game === null ? '' : ` (${game})`}${crawford ? ' · **Crawford game**' : ''}`,
   race: ({ who, pips, off }) => `${who} ${pips} ${pips === 1 ? 'pip' : 'pips'}, ${off} off`,
 
+  cube: (value, owner) => (owner === null ? `Cube ${value}, in the middle` : `Cube ${value}, owned by ${owner}`),
   toRoll: (who) => `🎲 ${who} to roll`,
+  toRollOrDouble: (who) => `🎲 ${who} to roll, or to double first`,
   toPlay: (who, roll) => `🎲 **${rollText(roll)}** · ${who} to play`,
   toPlayHandedOver: (who, numbers) => `🎲 ${who} first plays the numbers handed over: **${numbersText(numbers)}**`,
   playedSoFar: (play, left) => `Played **${play}**${left.length === 0 ? '' : `, left: **${numbersText(left)}**`}`,

@@ -30,8 +30,10 @@ export const chat: ChatTexts = {
     resignMatch: 'Maçı bırak',
     acceptResign: 'Kabul et',
     declineResign: 'Oyuna devam',
+    double: (value) => `Katla: ${value}`,
     take: 'Al',
-    drop: 'Pas',
+    drop: 'Pas…',
+    dropNow: (value) => `Pas (${value} sayı)`,
     rematch: 'Rövanş',
   },
   menus: {
@@ -51,6 +53,10 @@ export const chat: ChatTexts = {
     'Skor ne olursa olsun maçı rakip kazanır. Teklifi göndermek için düğmeye basın; vazgeçtiyseniz bu iletiyi kapatıp oynamaya devam edin.',
   resignSent: () => 'Teklifiniz masada; yanıtı rakip verecek.',
   resignDone: () => 'Teslim oldunuz.',
+  doubleSent: () => 'Katlamanız masada; rakip alacak ya da pas diyecek.',
+  dropConfirm: (value) =>
+    `Eli rakip alır: ${value} sayı. Pas demek için düğmeye basın; vazgeçtiyseniz bu iletiyi kapatıp yeniden düşünün.`,
+  dropDone: () => 'Katlamaya pas dediniz.',
 
   rolled: (roll) => `Zarınız: **${roll}**.`,
   moved: (play, left) =>

@@ -114,7 +114,9 @@ export const table: TableTexts = {
     `${game === null ? '' : ` (${game})`}${crawford ? ' · **Crawford eli**' : ''}`,
   race: ({ who, pips, off }) => `${who} ${pips} pip, toplanan ${off}`,
 
+  cube: (value, owner) => (owner === null ? `Küp ${value}, ortada` : `Küp ${value}, sahibi: ${owner}`),
   toRoll: (who) => `🎲 Zar sırası: ${who}`,
+  toRollOrDouble: (who) => `🎲 Zar ya da katlama sırası: ${who}`,
   toPlay: (who, roll) => `🎲 **${rollText(roll)}** · Sıra: ${who}`,
   toPlayHandedOver: (who, numbers) => `🎲 Önce devreden zarlar oynanır: **${numbersText(numbers)}** · Sıra: ${who}`,
   playedSoFar: (play, left) =>
