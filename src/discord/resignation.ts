@@ -36,7 +36,9 @@ export async function askResignation(id: MatchId, { user, text }: Asked, { servi
         look: 'danger',
       }) as const,
   );
-  return privately([chat.resignAsk(), ...lines].join('\n'), [buttonRow(buttons)]);
+  return privately([chat.resignAsk(), ...lines, chat.resignHow[state.settings.resigning]].join('\n'), [
+    buttonRow(buttons),
+  ]);
 }
 
 /** The button under `askResignation`: sent only if it is still worth what was shown. */

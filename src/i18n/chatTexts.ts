@@ -1,3 +1,4 @@
+import type { MatchSettings } from '#match/types.ts';
 import type { Die } from '#rules/types.ts';
 
 /** What the bot needs in a channel, by Discord's names. */
@@ -50,6 +51,7 @@ export interface ChatTexts {
     readonly moveBy: (die: Die) => string;
     readonly hits: string;
     readonly pins: string;
+    readonly pinsMother: string;
     readonly bearsOff: string;
     readonly pickMatch: string;
   };
@@ -57,8 +59,10 @@ export interface ChatTexts {
   readonly paceChoices: { readonly live: string; readonly none: string };
   readonly pickMatch: () => string;
   readonly resignAsk: () => string;
+  /** What giving up costs; then, how it is done where the opponent may decline and where nobody is asked. */
   readonly resignGameConfirm: (points: number) => string;
   readonly resignMatchConfirm: () => string;
+  readonly resignHow: Readonly<Record<MatchSettings['resigning'], string>>;
   readonly resignSent: () => string;
   readonly resignDone: () => string;
   readonly doubleSent: () => string;

@@ -53,6 +53,10 @@ export interface TableTexts {
   }) => string;
   /** `dice` as they are called; empty where nothing was rolled. */
   readonly passed: (who: string, reason: 'noMove' | 'closedBoard', dice: string) => string;
+  /** Numbers that the turn left unplayed; `to` plays them before the own roll. */
+  readonly handedOver: (to: string, numbers: readonly Die[]) => string;
+  /** Numbers handed over that `who` could not play either. */
+  readonly numbersLost: (who: string, numbers: readonly Die[]) => string;
   readonly doubleOffered: (by: string, value: number) => string;
   readonly doubleTaken: (by: string) => string;
   readonly doubleDropped: (by: string) => string;

@@ -8,7 +8,7 @@ import type { StartedState } from '#match/state.ts';
 import { AGAINST_COMPUTER, ask, BACKGAMMON, move, roll } from '#test/support/commands.ts';
 import { given, toRoll } from '#test/support/given.ts';
 import { scriptedDice } from '#test/support/scriptedDice.ts';
-import { boardIn, openBot, openDiscord, openMatch, partFor } from '#test/support/wire.ts';
+import { boardIn, openBot, openDiscord, openMatch, partFor, questionTo } from '#test/support/wire.ts';
 
 /** Ayşe has played the opening dice; before his first roll Mehmet may double. */
 async function setUp(length = 5) {
@@ -38,9 +38,6 @@ const boardWith = async (discord: LocalDiscord, channel: string, action: string)
 
 const press = (person: Person, board: LocalMessage, action: string) =>
   person.click(board, String(partFor(board, action)?.['custom_id']));
-
-const questionTo = (person: Person, channel: string): LocalMessage | undefined =>
-  person.sees(channel).findLast(({ ephemeralFor, components }) => ephemeralFor === person.id && components.length > 0);
 
 test('where a double is possible nothing is rolled before it; the double shows all that the answer needs', async () => {
   const { discord, bot, ayse, mehmet, channel, early } = await setUp();

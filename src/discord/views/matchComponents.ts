@@ -3,7 +3,7 @@ import { cubeFault } from '#match/cube.ts';
 import { isRunning, type StartedState, type ToPlay } from '#match/state.ts';
 import type { MatchId } from '#match/types.ts';
 import { nextMoves } from '#rules/turn.ts';
-import type { CheckerMove } from '#rules/types.ts';
+import { type CheckerMove, OFF } from '#rules/types.ts';
 import type { MatchAction } from '#discord/customId.ts';
 import { type Button, type ButtonLook, buttonRow, menuRow, type MenuOption } from './components.ts';
 import { playText } from './story.ts';
@@ -89,8 +89,9 @@ function moveMenus(
 }
 
 function moveOption(move: CheckerMove, { game }: ToPlay, { chat, table }: Catalog): MenuOption {
-  const what = move.capture === 'hit' ? chat.menus.hits : move.capture === null ? null : chat.menus.pins;
-  const description = what ?? (move.to === 0 ? chat.menus.bearsOff : null);
+  const { hits, pins, pinsMother, bearsOff } = chat.menus;
+  const what = move.capture === null ? null : { hit: hits, pin: pins, pinMother: pinsMother }[move.capture];
+  const description = what ?? (move.to === OFF ? bearsOff : null);
   return {
     value: printMove(move),
     label: playText([move], game, table),

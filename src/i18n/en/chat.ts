@@ -42,6 +42,7 @@ export const chat: ChatTexts = {
     moveBy: (die) => `Move with the ${die}…`,
     hits: 'hits',
     pins: 'pins',
+    pinsMother: 'pins the mother',
     bearsOff: 'bears off',
     pickMatch: 'Choose a match…',
   },
@@ -49,10 +50,12 @@ export const chat: ChatTexts = {
   paceChoices: { live: 'live: 30 s a turn, 90 s in reserve', none: 'no clock' },
   pickMatch: () => 'You have several matches. Which one do you mean?',
   resignAsk: () => 'What do you want to give up? Nothing is sent yet.',
-  resignGameConfirm: (value) =>
-    `The opponent would get ${points(value)} for this game. Press the button to send the offer, or dismiss this message to play on.`,
-  resignMatchConfirm: () =>
-    'The opponent would win the whole match, whatever the score. Press the button to send the offer, or dismiss this message to play on.',
+  resignGameConfirm: (value) => `The game: the opponent would get ${points(value)}.`,
+  resignMatchConfirm: () => 'The match: the opponent would win all of it, whatever the score.',
+  resignHow: {
+    offer: 'Press the button to send the offer, or dismiss this message to play on.',
+    atOnce: 'The button ends it at once, nobody is asked. Dismiss this message to play on.',
+  },
   resignSent: () => 'Your offer is on the table; the opponent answers it.',
   resignDone: () => 'You have resigned.',
   doubleSent: () => 'Your double is on the table; the opponent takes or drops.',

@@ -73,6 +73,8 @@ export const table: TableTexts = {
     reason === 'closedBoard'
       ? `${who} is on the bar against a closed board: no roll, the turn passes.`
       : `${who}: ${dice}, no legal move, the turn passes.`,
+  handedOver: (to, numbers) => `Not played and handed over to ${to}: **${numbersText(numbers)}**.`,
+  numbersLost: (who, numbers) => `${who} cannot play ${numbersText(numbers)} of the numbers handed over: lost.`,
   doubleOffered: (by, value) => `${by} doubles to ${value}.`,
   doubleTaken: (by) => `${by} takes.`,
   doubleDropped: (by) => `${by} drops.`,

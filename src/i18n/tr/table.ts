@@ -74,6 +74,8 @@ export const table: TableTexts = {
     reason === 'closedBoard'
       ? `${who}: pul kırıkta, karşısı kapalı tahta. Zar atılmadan sıra geçti.`
       : `${who}: ${dice}, oynanacak hane yok. Sıra geçti.`,
+  handedOver: (to, numbers) => `Oynanmayan zar devretti: **${numbersText(numbers)}** · Devralan: ${to}.`,
+  numbersLost: (who, numbers) => `${who}: devreden zar da oynanamadı (${numbersText(numbers)}), yandı.`,
   doubleOffered: (by, value) => `${by} katladı: ${value}.`,
   doubleTaken: (by) => `${by} katlamayı aldı.`,
   doubleDropped: (by) => `${by} katlamaya pas dedi.`,
