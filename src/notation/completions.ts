@@ -35,11 +35,13 @@ export function completions(text: string, turn: Turn, words: PlayWords, limit = 
 
 function offersOf(readings: readonly Typed[], turn: Turn, words: PlayWords, limit: number): readonly string[] {
   const offered = new Set<string>();
+  const mustMove = nextMoves(turn).length > 0;
   for (const offer of [completePlays, parts]) {
     for (const typed of readings) {
       for (const moves of offer(typed)) {
         if (offered.size === limit) return [...offered];
-        offered.add(printChoice([...typed.turn.moves.slice(turn.moves.length), ...moves], turn, words));
+        const whole = [...typed.turn.moves.slice(turn.moves.length), ...moves];
+        if (whole.length > 0 || !mustMove) offered.add(printChoice(whole, turn, words));
       }
     }
   }

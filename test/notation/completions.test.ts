@@ -4,7 +4,7 @@ import { completions } from '#notation/completions.ts';
 import { parsePlay } from '#notation/parsePlay.ts';
 import { playAll } from '#rules/plays.ts';
 import { positionKey } from '#rules/position.ts';
-import { nextMoves, type Turn } from '#rules/turn.ts';
+import { nextMoves, playMove, type Turn } from '#rules/turn.ts';
 import { GAMES } from '#rules/types.ts';
 import { scatteredTurnArbitrary, turnArbitrary } from '#test/support/arbitraries.ts';
 import { openingTurn, turnIn, turnOfXgid, WORDS } from './reading.ts';
@@ -118,6 +118,17 @@ describe.each(GAMES)('%s', (game) => {
     expect(new Set(texts).size).toBe(texts.length);
     const complete = texts.map((text) => isComplete(text, turn));
     expect(complete).toEqual(complete.toSorted((a, b) => Number(b) - Number(a)));
+  });
+
+  property.prop([turns, fc.nat()], { numRuns: 40 })('in mid-turn every offer goes on with it', (turn, which) => {
+    const moves = nextMoves(turn);
+    const first = moves[which % moves.length];
+    if (first === undefined) return;
+    const begun = playMove(turn, first);
+    if (nextMoves(begun).length === 0) return;
+    const texts = completions('', begun, WORDS);
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) expect(afterText(text, begun).moves.length, text).toBeGreaterThan(1);
   });
 
   property.prop([turns, fc.nat(), fc.nat()], { numRuns: 40 })(
