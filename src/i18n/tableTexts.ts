@@ -95,6 +95,8 @@ export interface TableTexts {
   readonly toRollOrDouble: (who: string) => string;
   readonly toPlay: (who: string, roll: Roll) => string;
   readonly toPlayHandedOver: (who: string, numbers: readonly Die[]) => string;
+  /** Gul bara: all numbers that a double brings, in their order. */
+  readonly cascade: (numbers: readonly Die[]) => string;
   /** In mid-turn: what was played and what is left. */
   readonly playedSoFar: (play: string, left: readonly Die[]) => string;
   readonly turnComplete: () => string;

@@ -10,7 +10,7 @@ import { boardOf, isRunning, type RunningState, type StartedState, type ToPlay }
 import type { UserId } from '#match/types.ts';
 import { pipCount } from '#rules/pips.ts';
 import { countAt } from '#rules/position.ts';
-import { nextMoves } from '#rules/turn.ts';
+import { nextMoves, numbersLeft } from '#rules/turn.ts';
 import { type ByColor, COLORS, type Color, OFF, opponentOf } from '#rules/types.ts';
 import { boardPictureOf } from './boardPicture.ts';
 import { liveTime } from './components.ts';
@@ -104,7 +104,9 @@ function taskLines(state: RunningState, who: string, { table }: Catalog): readon
 }
 
 function progressLines({ play, game }: ToPlay, table: Catalog['table']): readonly string[] {
-  if (play.moves.length === 0) return [];
+  if (play.moves.length === 0) {
+    return play.roll !== null && numbersLeft(play).order !== 'free' ? [table.cascade(play.diceLeft)] : [];
+  }
   const complete = nextMoves(play).length === 0;
   const soFar = table.playedSoFar(playText(play.moves, game, table), complete ? [] : play.diceLeft);
   return complete ? [soFar, table.turnComplete()] : [soFar];

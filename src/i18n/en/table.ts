@@ -120,6 +120,7 @@ export const table: TableTexts = {
   toRollOrDouble: (who) => `🎲 ${who} to roll, or to double first`,
   toPlay: (who, roll) => `🎲 **${rollText(roll)}** · ${who} to play`,
   toPlayHandedOver: (who, numbers) => `🎲 ${who} first plays the numbers handed over: **${numbersText(numbers)}**`,
+  cascade: (numbers) => `A cascade, in this order as far as it can be played: **${numbersText(numbers)}**`,
   playedSoFar: (play, left) => `Played **${play}**${left.length === 0 ? '' : `, left: **${numbersText(left)}**`}`,
   turnComplete: () => 'Turn complete: confirm it or take it back.',
   toAnswerDouble: (who, value) => `${who}: take the cube at ${value}, or drop?`,

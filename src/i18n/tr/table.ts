@@ -121,6 +121,7 @@ export const table: TableTexts = {
   toRollOrDouble: (who) => `🎲 Zar ya da katlama sırası: ${who}`,
   toPlay: (who, roll) => `🎲 **${rollText(roll)}** · Sıra: ${who}`,
   toPlayHandedOver: (who, numbers) => `🎲 Önce devreden zarlar oynanır: **${numbersText(numbers)}** · Sıra: ${who}`,
+  cascade: (numbers) => `Çift zar sürüyor; oynanabildiği yere kadar sırayla: **${numbersText(numbers)}**`,
   playedSoFar: (play, left) =>
     `Oynanan: **${play}**${left.length === 0 ? '' : `, kalan zar: **${numbersText(left)}**`}`,
   turnComplete: () => 'Hamle tamam: onaylayın ya da geri alın.',
