@@ -2,12 +2,13 @@ import type { Logger } from 'pino';
 import { createChallengeService } from '#app/challengeService.ts';
 import { createMatchService } from '#app/matchService.ts';
 import type { Dice } from '#app/ports.ts';
-import { sweep } from '#app/sweep.ts';
+import { createSweep } from '#app/sweep.ts';
 import { loadCommands } from '#discord/loadCommands.ts';
 import { startDiscord } from '#discord/start.ts';
 import { cryptoDice } from '#operations/cryptoDice.ts';
 import { newId } from '#operations/newId.ts';
 import { boardPicture } from '#render/picture.ts';
+import { warmUp } from '#render/warmUp.ts';
 import { createChallengeStore } from '#store/challenges.ts';
 import { openDatabase } from '#store/database.ts';
 import { createMatchStore } from '#store/matches.ts';
@@ -48,7 +49,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     players: createPlayerStore(db),
   };
 
-  const discord = await startDiscord({
+  const connecting = startDiscord({
     token: options.token,
     ...(options.restApi === null ? {} : { restApi: options.restApi }),
     commands: await loadCommands(new URL('../commands/', import.meta.url)),
@@ -72,21 +73,23 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     wallNow,
     log: logger,
   });
+  // While Discord answers.
+  const [discord] = await Promise.all([connecting, warmUp()]);
 
-  const ports = {
+  const sweep = createSweep({
     ...stores,
     service: discord.service,
     announcer: discord.announcer,
     time: shard.time,
     wallNow,
     onFailure: (subject: string, error: unknown) => logger.error({ subject, err: error }, 'sweep'),
-  };
+  });
   let stopping = false;
   let round: Promise<void> = Promise.resolve();
   const pass = async (): Promise<void> => {
     try {
       await shard.beat();
-      await sweep(ports);
+      await sweep();
     } catch (error) {
       logger.error({ err: error }, 'sweep');
     }
@@ -104,7 +107,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       await round;
       await discord.stop();
       await computer.close();
-      await shard.beat();
+      await shard.beat().catch((error: unknown) => logger.error({ err: error }, 'end not noted'));
       await db.destroy();
     },
   };

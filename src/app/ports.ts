@@ -92,8 +92,8 @@ export interface MatchStore {
   due(at: number, limit: number): Promise<readonly MatchId[]>;
   /** Running matches in which the computer is to play. */
   computerToPlay(): Promise<readonly MatchId[]>;
-  /** Matches whose newest board message is older than their log, the longest waiting first. */
-  behind(limit: number): Promise<readonly MatchId[]>;
+  /** Matches whose newest board message is older than their log, the oldest match first, without the first `skipped`. */
+  behind(limit: number, skipped: number): Promise<readonly MatchId[]>;
   runningOf(user: UserId): Promise<readonly MatchRow[]>;
   runningIn(channel: Snowflake): Promise<readonly MatchRow[]>;
   rematchOf(id: MatchId): Promise<MatchId | null>;

@@ -15,7 +15,7 @@ export function plainName(name: string): string | null {
     .replace(COMBINING, (marks) => marks.slice(0, 2))
     .replace(/\s+/gu, ' ')
     .trim();
-  const short = Array.from(seen).slice(0, MAX_CODE_POINTS).join('');
+  const short = Array.from(seen).slice(0, MAX_CODE_POINTS).join('').trimEnd();
   return short === '' ? null : short;
 }
 

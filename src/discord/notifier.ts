@@ -17,7 +17,7 @@ import type { ByColor } from '#rules/types.ts';
 import { errorFacts } from './apiError.ts';
 import { createHeldClock } from './heldClock.ts';
 import type { InvitationMessages } from './invitationMessages.ts';
-import type { Delivered, Delivery, Undelivered } from './delivery.ts';
+import type { Delivery, Undelivered } from './delivery.ts';
 import type { Log } from './log.ts';
 import { sideNames, type SideName } from './names.ts';
 import { createPostponed } from './postponed.ts';
@@ -69,6 +69,8 @@ export function createNotifier(ports: NotifierPorts): Notifier {
   const waiting = new Set<MatchId>();
   let stopped = false;
   const thinkingSince = new Map<MatchId, { readonly version: number; readonly at: number }>();
+  /** Delivered, but the store could not take it yet; to send it again would notify twice. */
+  const unrecorded = new Map<MatchId, ShownBoard>();
   const postponed = createPostponed(wallNow);
   const clock = createHeldClock(service, time);
   const told = createTold(matches, async ({ row, state }, before, events) => {
@@ -83,23 +85,27 @@ export function createNotifier(ports: NotifierPorts): Notifier {
     });
 
   async function bringUpToDate(id: MatchId, again: 'newMessage' | 'inPlace' | null): Promise<Shown> {
-    const loaded = await service.load(id);
-    if (loaded === null) return { kind: 'unknown' };
-    const { row } = loaded;
+    const found = await service.load(id);
+    if (found === null) return { kind: 'unknown' };
+    const sent = unrecorded.get(id);
+    const loaded = sent === undefined ? found : { ...found, row: { ...found.row, shown: sent } };
+    const { version, shown } = loaded.row;
+    const newest = again === null && shown !== null && shown.version >= version ? shown : null;
     if (again === null) {
-      if (row.shown !== null && row.shown.version >= row.version) return { kind: 'shown', board: row.shown };
-      const failure = postponed.standing(id, row.version);
+      if (newest !== null && sent === undefined) return { kind: 'shown', board: newest };
+      const failure = postponed.standing(id, version);
       if (failure !== null) {
         await clock.releaseAfterGrace(loaded);
         return failure;
       }
-      if (thinks(loaded)) return { kind: 'computerThinks' };
+      if (newest === null && thinks(loaded)) return { kind: 'computerThinks' };
     }
     try {
-      return await deliver(loaded, again);
+      if (sent !== undefined) await recorded(found, sent);
+      return newest === null ? await deliver(loaded, again) : { kind: 'shown', board: newest };
     } catch (error) {
       log.error({ match: id, error: errorFacts(error) }, 'board not shown');
-      postponed.failed(id, row.version, { kind: 'failed' });
+      postponed.failed(id, version, { kind: 'failed' });
       return { kind: 'failed' };
     }
   }
@@ -135,19 +141,21 @@ export function createNotifier(ports: NotifierPorts): Notifier {
       return result;
     }
     told.remember(id, version, state, lines);
-    return delivered(loaded, result);
+    const board: ShownBoard = { ...result.board, version };
+    unrecorded.set(id, board);
+    await recorded(loaded, board);
+    return { kind: 'shown', board };
   }
 
-  async function delivered(loaded: LoadedMatch, { board }: Delivered): Promise<Shown> {
-    const { id, version, shown } = loaded.row;
-    postponed.delivered(id);
+  async function recorded(loaded: LoadedMatch, board: ShownBoard): Promise<void> {
+    const { id, shown } = loaded.row;
     // Before it is recorded as shown: a crash in between repeats both, and neither does harm twice.
     await clock.release(loaded);
-    const now: ShownBoard = { ...board, version };
-    await matches.setShown(id, now);
+    await matches.setShown(id, board);
+    unrecorded.delete(id);
+    postponed.delivered(id);
     if (shown === null) await acceptInvitation(id);
     else if (shown.message !== board.message) await delivery.retire(shown);
-    return { kind: 'shown', board: now };
   }
 
   function thinks({ row, state }: LoadedMatch): boolean {

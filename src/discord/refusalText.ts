@@ -37,6 +37,8 @@ export function playFaultText(fault: PlayFault, state: StartedState, text: Catal
     const goesOn = state.phase === 'toPlay' && nextMoves(state.play).length > 0;
     return fault.fault.kind === 'turnComplete' && goesOn ? refusals.tooManyMoves() : moveFaultText(fault.fault, text);
   }
+  // Signs alone would be quoted as nothing.
+  if (fault.code === 'unreadable' && !/[\p{L}\p{N}]/u.test(fault.word)) return told(refusals.play, 'empty', fault);
   if (fault.code !== 'ambiguous') return told(refusals.play, fault.code, fault);
   return refusals.ambiguous(fault.routes.map((route) => printRoute(route, state.game, table.words)));
 }

@@ -78,5 +78,6 @@ export function firstDoneChance(own: RollsNeeded, other: RollsNeeded): number {
     otherLater -= other[rolls - 1] ?? 0;
     chance += (own[rolls] ?? 0) * otherLater;
   }
-  return chance;
+  // A sum of 36ths may end a little above 1.
+  return Math.min(1, chance);
 }

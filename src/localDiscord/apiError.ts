@@ -23,7 +23,11 @@ export function invalidForm(path: readonly (string | number)[], why: string): Ap
   );
 }
 
+export const notFound = () => new ApiError(404, 0, '404: Not Found');
+export const unauthorized = () => new ApiError(401, 0, '401: Unauthorized');
+export const unknownApplication = () => new ApiError(404, 10002, 'Unknown Application');
 export const unknownChannel = () => new ApiError(404, 10003, 'Unknown Channel');
+export const unknownGuild = () => new ApiError(404, 10004, 'Unknown Guild');
 export const unknownMember = () => new ApiError(404, 10007, 'Unknown Member');
 export const unknownMessage = () => new ApiError(404, 10008, 'Unknown Message');
 export const unknownUser = () => new ApiError(404, 10013, 'Unknown User');
@@ -41,4 +45,5 @@ export const missingPermissions = () => new ApiError(403, 50013, 'Missing Permis
 export const archivedThread = () => new ApiError(400, 50083, 'Thread is archived');
 export const wrongKindOfChannel = () => new ApiError(400, 50024, 'Cannot execute action on this channel type');
 export const invalidToken = () => new ApiError(401, 50027, 'Invalid Webhook Token');
+export const invalidJson = () => new ApiError(400, 50109, 'The request body contains invalid JSON.');
 export const hasThread = () => new ApiError(400, 160004, 'A thread has already been created for this message');

@@ -15,6 +15,9 @@ interface Failing extends FaultyRequest {
   readonly code: number;
 }
 
+/** Answers to interactions have limits of their own. */
+const LIMITED = /^\/api\/v10\/(?!interactions\b|webhooks\b|gateway\b)/;
+
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const meets = (fault: FaultyRequest, request: FastifyRequest): boolean =>
@@ -35,8 +38,7 @@ export function createFaults(api: FastifyInstance, gateway: () => Gateway, inter
       if (failing.when === 'after') losing.set(request, failing);
       else throw failureOf(failing, request);
     }
-    if (limits !== null && !/\/(interactions|webhooks|gateway)\b/.test(request.url))
-      await countIn(limits, request, reply);
+    if (limits !== null && LIMITED.test(request.url)) await countIn(limits, request, reply);
   });
 
   // By now the act is carried out, and only what the bot hears of it can still fail.
@@ -55,7 +57,7 @@ export function createFaults(api: FastifyInstance, gateway: () => Gateway, inter
     reply: FastifyReply,
   ) {
     const now = Date.now();
-    const route = `${request.method} ${request.url.split('/messages/')[0]}`;
+    const route = `${request.method} ${request.url.split(/\/messages\/|\?/)[0]}`;
     const known = buckets.get(route);
     const bucket = known !== undefined && known.endsAt > now ? known : { count: 0, endsAt: now + limit.perMs };
     buckets.set(route, bucket);

@@ -187,6 +187,9 @@ export function createInteractions(
       if (interaction.answered) throw alreadyAcknowledged();
       if (performance.now() - interaction.startedAt > limits.firstAnswerMs) throw unknownInteraction();
       const type = numberOf(body['type']);
+      if ((type === CALLBACK.autocomplete) !== (interaction.type === INTERACTION.autocomplete)) {
+        throw invalidForm(['type'], 'Suggestions answer what is being typed, and nothing else does.');
+      }
       const data = isJson(body['data']) ? body['data'] : {};
       switch (type) {
         case CALLBACK.message:
@@ -205,7 +208,6 @@ export function createInteractions(
           settle(interaction, type === CALLBACK.update ? 'update' : 'deferredUpdate');
           return interaction.original;
         case CALLBACK.autocomplete: {
-          if (interaction.type !== INTERACTION.autocomplete) throw invalidForm(['type'], 'Not an autocomplete.');
           const choices = choicesOf(data);
           interaction.answered = true;
           interaction.suggest(choices);

@@ -1,15 +1,10 @@
-import multipart from '@fastify/multipart';
-import Fastify from 'fastify';
-import { ApiError } from './apiError.ts';
 import { createFaults } from './faults.ts';
 import { createGateway } from './gateway.ts';
 import { createInteractions } from './interactions.ts';
 import { deleteMessage, findChannel } from './messages.ts';
 import { createPerson } from './people.ts';
 import { bitsOf } from './permissions.ts';
-import { addApplicationRoutes } from './restApplication.ts';
-import { addChannelRoutes } from './restChannels.ts';
-import { addThreadRoutes } from './restThreads.ts';
+import { addRest, createRestServer } from './restServer.ts';
 import type { LocalDiscord, LocalDiscordOptions, LocalMessage, Person } from './types.ts';
 import { createChannel, createWorld, dmChannelOf } from './world.ts';
 
@@ -18,9 +13,6 @@ const DEFAULT_PEOPLE = [
   { name: 'Mehmet', locale: 'tr' },
 ] as const;
 
-/** Larger than Discord's ten mebibytes, so that a file which is too large is refused in Discord's own words. */
-const LARGEST_UPLOAD = 26 * 1_048_576;
-
 /** Starts a Discord of one small guild on the loopback interface; it knows one bot and lets people act towards it. */
 export async function startLocalDiscord(options: LocalDiscordOptions = {}): Promise<LocalDiscord> {
   const world = createWorld({
@@ -28,7 +20,7 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
     guildLocale: options.guildLocale ?? 'tr',
     keptAttachments: options.keptAttachments ?? 2000,
   });
-  const server = Fastify({ bodyLimit: LARGEST_UPLOAD, forceCloseConnections: true });
+  const server = await createRestServer();
   const gateway = createGateway(world, server.server);
   const interactions = createInteractions(world, gateway, {
     firstAnswerMs: options.firstAnswerMs ?? 3000,
@@ -40,36 +32,7 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
     () => interactions,
   );
 
-  await server.register(multipart, { limits: { fileSize: LARGEST_UPLOAD, files: 20 } });
-  server.setErrorHandler((error, _, reply) => {
-    if (error instanceof ApiError) {
-      const errors = error.errors === undefined ? {} : { errors: error.errors };
-      return reply.code(error.status).send({ code: error.code, message: error.message, ...errors });
-    }
-    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-    return reply.code(status).send({ code: 0, message: error instanceof Error ? error.message : String(error) });
-  });
-  server.setNotFoundHandler((_, reply) => reply.code(404).send({ code: 0, message: '404: Not Found' }));
-  await server.register(
-    (api, _, done) => {
-      api.addHook('onRequest', async (request) => {
-        const byToken = /^\/api\/v10\/(interactions|webhooks)\//.test(request.url);
-        if (!byToken && request.headers.authorization !== `Bot ${world.token}`) {
-          throw new ApiError(401, 0, '401: Unauthorized');
-        }
-      });
-      addApplicationRoutes(api, world, interactions);
-      addChannelRoutes(api, world);
-      addThreadRoutes(api, world);
-      done();
-    },
-    { prefix: '/api/v10' },
-  );
-  server.get<{ Params: { readonly id: string } }>('/attachments/:id/:name', ({ params }, reply) => {
-    const file = world.attachments.get(params.id);
-    if (file === undefined) throw new ApiError(404, 0, '404: Not Found');
-    return reply.header('x-content-type-options', 'nosniff').type(file.contentType).send(file.bytes);
-  });
+  await addRest(server, world, interactions);
 
   const people = new Map<string, Person>();
   const peopleByName = new Map<string, Person>();

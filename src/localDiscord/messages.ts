@@ -117,6 +117,8 @@ export function sendMessage(world: World, channel: StoredChannel, { body, files,
 export function editMessage(world: World, message: StoredMessage, body: Json, files: readonly UploadedFile[]): void {
   const asked = 'flags' in body ? numberOf(body['flags']) : message.flags;
   checkMessage({ body, files, before: message, flags: asked });
+  // The answer to a deferred interaction is its first content, not an edited one.
+  const isFirst = (message.flags & LOADING) !== 0;
   // Embeds can be hidden and shown again; components V2 can only be set; the other flags stay.
   const fixed = message.flags & ~(LOADING | SUPPRESS_EMBEDS);
   const flags = fixed | (asked & (SUPPRESS_EMBEDS | COMPONENTS_V2));
@@ -127,7 +129,7 @@ export function editMessage(world: World, message: StoredMessage, body: Json, fi
   if ('attachments' in body || files.length > 0) {
     message.attachments = [...stayingAttachments(message, body), ...attachFiles(world, body, files)];
   }
-  message.editedAt = Date.now();
+  if (!isFirst) message.editedAt = Date.now();
   world.tell({ kind: 'messageEdited', message });
 }
 

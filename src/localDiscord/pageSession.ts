@@ -66,7 +66,7 @@ export function openPageSession(
     if (watched !== null && person !== undefined) {
       sendMessages(person, watched);
       sendIfNew('places', { part: 'places', reader: person.id, places: placesOf(discord, person, memory) });
-      const commands = commandCards(discord.commands(), person.locale);
+      const commands = commandCards(person.commands(watched.place), person.locale);
       sendIfNew('commands', { part: 'commands', reader: person.id, commands });
     }
     sendIfNew('people', {

@@ -57,7 +57,10 @@ export function createPerson(world: World, interactions: Interactions, card: Sto
     locale: card.locale,
     admin: card.admin,
 
-    commands: (channelId) => commands(enter(channelId)),
+    commands(channelId) {
+      const channel = world.channels.get(channelId);
+      return channel === undefined || channel.deleted || !isVisibleTo(card, channel) ? [] : commands(channel);
+    },
 
     async command(channelId, name, options = {}) {
       const channel = enter(channelId);

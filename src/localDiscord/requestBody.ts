@@ -11,7 +11,7 @@ export interface RequestBody {
 
 /** A JSON body, or a multipart one with its JSON in `payload_json` and files in `files[n]`. */
 export async function readBody(request: FastifyRequest): Promise<RequestBody> {
-  if (!request.isMultipart()) return { body: isJson(request.body) ? request.body : {}, files: [] };
+  if (!request.isMultipart()) return { body: objectOf(request.body ?? {}), files: [] };
   const files: UploadedFile[] = [];
   let body: Json = {};
   for await (const part of request.parts()) {
@@ -24,6 +24,11 @@ export async function readBody(request: FastifyRequest): Promise<RequestBody> {
     }
   }
   return { body, files };
+}
+
+function objectOf(value: unknown): Json {
+  if (!isJson(value)) throw invalidForm([], 'Must be an object.');
+  return value;
 }
 
 function parsePayload(value: unknown): Json {

@@ -64,14 +64,14 @@ export function addApplicationRoutes(api: FastifyInstance, world: World, interac
       default_member_permissions: command['default_member_permissions'] ?? null,
     }));
   };
-  api.get('/applications/:id/commands', () => world.commands);
-  api.put('/applications/:id/commands', (request) => {
+  api.get('/applications/:application/commands', () => world.commands);
+  api.put('/applications/:application/commands', (request) => {
     world.commands = deploy(request.body, world.commands, {});
     world.tell({ kind: 'commandsChanged' });
     return world.commands;
   });
-  api.get('/applications/:id/guilds/:guild/commands', () => world.guildCommands);
-  api.put('/applications/:id/guilds/:guild/commands', (request) => {
+  api.get('/applications/:application/guilds/:guild/commands', () => world.guildCommands);
+  api.put('/applications/:application/guilds/:guild/commands', (request) => {
     world.guildCommands = deploy(request.body, world.guildCommands, { guild_id: world.guildId });
     world.tell({ kind: 'commandsChanged' });
     return world.guildCommands;
@@ -92,21 +92,21 @@ export function addApplicationRoutes(api: FastifyInstance, world: World, interac
     },
   );
 
-  api.post<{ Params: TokenParams }>('/webhooks/:id/:token', async (request) => {
+  api.post<{ Params: TokenParams }>('/webhooks/:webhook/:token', async (request) => {
     const { body, files } = await readBody(request);
     checkBody('followUp', body);
     return apiMessage(world, interactions.followUp(request.params.token, body, files));
   });
-  api.get<{ Params: TokenParams }>('/webhooks/:id/:token/messages/:message', ({ params }) =>
+  api.get<{ Params: TokenParams }>('/webhooks/:webhook/:token/messages/:message', ({ params }) =>
     apiMessage(world, interactions.find(params.token, params.message)),
   );
-  api.patch<{ Params: TokenParams }>('/webhooks/:id/:token/messages/:message', async (request) => {
+  api.patch<{ Params: TokenParams }>('/webhooks/:webhook/:token/messages/:message', async (request) => {
     const { token, message: id } = request.params;
     const { body, files } = await readBody(request);
     checkBody('editOriginal', body);
     return apiMessage(world, interactions.edit(token, id, body, files));
   });
-  api.delete<{ Params: TokenParams }>('/webhooks/:id/:token/messages/:message', ({ params }, reply) => {
+  api.delete<{ Params: TokenParams }>('/webhooks/:webhook/:token/messages/:message', ({ params }, reply) => {
     deleteMessage(world, interactions.find(params.token, params.message));
     return reply.code(204).send();
   });

@@ -90,7 +90,7 @@ export interface Person {
   readonly locale: string;
   /** May use the commands that are left to admins. */
   readonly admin: boolean;
-  /** What Discord offers this person there, as deployed. */
+  /** What Discord offers this person there, as deployed; nothing in a place that this person does not see. */
   commands(channelId: string): readonly Json[];
   command(channelId: string, name: string, options?: Options): Promise<Answer>;
   autocomplete(channelId: string, name: string, options: Options, focused: string): Promise<readonly Choice[]>;

@@ -31,8 +31,7 @@ export const orderMatters = (board: Board, left: readonly Die[]): boolean =>
  * `than` is a rank already found: what cannot pass it need not be found out.
  */
 export function rankHere(board: Board, played: number, first: Die | null, than: number): number {
-  if (rankOf(played, first, true) <= than) return UNLAWFUL;
-  if (endsInBlock(board)) return UNLAWFUL;
+  if (rankOf(played, first, true) <= than || endsInBlock(board)) return UNLAWFUL;
   const { leavesMove } = board.rules;
   return rankOf(played, first, leavesMove === null || isOver(board) || leavesMove(board));
 }
@@ -108,6 +107,7 @@ export interface Duty {
   readonly after: (next: Step) => number;
 }
 
+/** What the numbers oblige the mover to; `known` may be shared by all questions about one turn. */
 export function dutyOf(board: Board, numbers: Numbers, known: Runs = new Map()): Duty {
   const { order, left } = numbers;
   if (order === 'free') {

@@ -52,8 +52,8 @@ export function isLegalResult(turn: Turn, result: Position): boolean {
 /** As `isLegalResult`, for numbers that go in order and a result in which nobody is borne off. */
 function isReached(turn: Turn, board: Board, numbers: Numbers, result: Position): boolean {
   const { order, left } = numbers;
-  if (order === 'list' && longestRun(board, numbers, new Map()) < left.length)
-    return isFound(turn, board, numbers, result);
+  const loses = order === 'list' && longestRun(board, numbers, new Map()) < left.length;
+  if (loses) return isFound(turn, board, numbers, result);
   const target = result.checkers[turn.mover];
   const playing = order === 'list' ? left.length : left.length - result.handedOver.length;
   const rest = left.slice(playing);

@@ -22,8 +22,8 @@ export function canReach(board: Board, target: readonly number[], numbers: reado
   /** `walkers` are all checkers on `point` and ahead of it. */
   function sweep(point: number, walkers: readonly Walker[]): boolean {
     if (point === OFF) return unused.every((count) => count === 0);
-    const places = walkers.map((walker) => walker.point * 8 + walker.by).sort((a, b) => a - b);
-    const key = `${point} ${unused.join('')} ${places.join(' ')}`;
+    const standing = walkers.map((walker) => walker.point * 8 + walker.by).sort((a, b) => a - b);
+    const key = `${point} ${unused.join('')} ${standing.join(' ')}`;
     if (dead.has(key)) return false;
     dead.add(key);
     if (!canBeShared(walkers, target, (walker) => pointsAhead(board, walker, unused))) return false;
@@ -50,7 +50,8 @@ export function canReach(board: Board, target: readonly number[], numbers: reado
   const walkers = Array.from(board.own).flatMap((count, point) =>
     Array.from({ length: point === OFF ? 0 : count }, () => ({ point, by: 0 })),
   );
-  return sweep(24, walkers);
+  const places = target.reduce((sum, count, point) => (point === OFF ? sum : sum + count), 0);
+  return places === walkers.length && sweep(24, walkers);
 }
 
 const isClosed = (board: Board, point: number): boolean => (board.closed & (1 << point)) !== 0;

@@ -34,8 +34,8 @@ type NamedMove = Pick<CheckerMove, 'from' | 'to' | 'die'>;
  */
 export function beginTurn(turn: Pick<Turn, 'game' | 'options' | 'position' | 'mover' | 'roll'>): Turn {
   const { position, roll } = turn;
-  if ((roll === null) !== position.handedOver.length > 0)
-    throw new Error('handed-over numbers are played before a roll');
+  const handed = position.handedOver.length > 0;
+  if ((roll === null) !== handed) throw new Error('handed-over numbers are played before a roll');
   return { ...turn, start: position, moves: [], diceLeft: numbersAtStart({ ...turn, start: position }).left };
 }
 

@@ -118,13 +118,14 @@ export function createMatchStore(db: Db, wallNow: () => number): MatchStore {
       return rows.map(({ id }) => id);
     },
 
-    async behind(limit) {
+    async behind(limit, skipped) {
       const rows = await db
         .selectFrom('match')
         .select('id')
         .whereRef('shown_version', '<', 'version')
         .orderBy('created_at')
         .limit(limit)
+        .offset(skipped)
         .execute();
       return rows.map(({ id }) => id);
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sweep } from '#app/sweep.ts';
+import { createSweep } from '#app/sweep.ts';
 import { ok } from '#core/result.ts';
 import { settingsFrom } from '#match/presets.ts';
 import { ayse, mehmet, openTables, zeynep } from '#test/support/table.ts';
@@ -75,7 +75,7 @@ test('a challenge that nobody answers expires once, and the chat hears of it', a
   const tables = await setUp();
   const id = await tables.invite(ayse, mehmet);
   tables.wait(30 * 60_000);
-  const pass = () => sweep({ ...tables, onFailure: () => {} });
+  const pass = createSweep({ ...tables, onFailure: () => {} });
   await pass();
   await pass();
   expect(tables.told.filter((told) => told === id)).toHaveLength(1);

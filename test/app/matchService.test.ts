@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { sweep } from '#app/sweep.ts';
+import { createSweep } from '#app/sweep.ts';
 import { err, ok } from '#core/result.ts';
 import { evolve } from '#match/evolve.ts';
 import { initialState, type MatchState } from '#match/state.ts';
 import type { MatchId } from '#match/types.ts';
+import { cryptoDice } from '#operations/cryptoDice.ts';
+import type { Roll } from '#rules/types.ts';
 import { actOnce, ayse, mehmet, openTables, person, zeynep } from '#test/support/table.ts';
 import { temporaryDatabase } from '#test/support/database.ts';
 
@@ -85,7 +87,7 @@ test('a sweep acts on due clocks and only on them; two timeouts in a row end the
   const tables = openTables(await temporaryDatabase());
   const id = await tables.start();
   const failures: unknown[] = [];
-  const pass = () => sweep({ ...tables, onFailure: (_, error) => void failures.push(error) });
+  const pass = createSweep({ ...tables, onFailure: (_, error) => void failures.push(error) });
   const before = await tables.matches.row(id);
   tables.wait(119_999);
   await pass();
@@ -101,6 +103,51 @@ test('a sweep acts on due clocks and only on them; two timeouts in a row end the
   expect(failures).toEqual([]);
 });
 
+// bugs.md 75
+test('with seven days a decision nothing happens for three days, and something after seven', async () => {
+  const tables = openTables(await temporaryDatabase());
+  const DAY_MS = 86_400_000;
+  const id = await tables.start({ pace: { kind: 'daily', decisionMs: 7 * DAY_MS } });
+  const pass = createSweep({ ...tables, onFailure: (_, error) => expect.fail(String(error)) });
+  const before = await tables.matches.row(id);
+  for (let day = 0; day < 6; day += 1) {
+    tables.wait(DAY_MS);
+    await pass();
+  }
+  expect(await tables.matches.row(id)).toEqual(before);
+  expect(await tables.matches.runningOf(ayse)).toHaveLength(1);
+  tables.wait(DAY_MS);
+  await pass();
+  expect((await tables.matches.events(id)).filter(({ type }) => type === 'clockFlagged')).toHaveLength(1);
+});
+
+// bugs.md 81
+test('no roll is drawn before it is made, and what is stored is no more than what was rolled', async () => {
+  const drawn: Roll[] = [];
+  const dice = {
+    roll() {
+      const fallen = cryptoDice.roll();
+      drawn.push(fallen);
+      return fallen;
+    },
+  };
+  const tables = openTables(await temporaryDatabase(), dice);
+  const habits = { language: null, theme: 'wood', autoRoll: false, autoForced: false, autoConfirm: false } as const;
+  for (const user of [ayse, mehmet]) {
+    await tables.players.seen(user, 'x');
+    await tables.players.setPreferences(user, habits);
+  }
+  const id = await tables.start();
+  for (let act = 0; act < 30; act += 1) {
+    const stored = (await tables.matches.events(id)).flatMap((event) =>
+      event.type === 'openingRolled' ? event.rolls : event.type === 'rolled' ? [event.roll] : [],
+    );
+    expect(drawn).toEqual(stored);
+    await actOnce(tables.service, id, `act ${act}`);
+  }
+  expect(drawn.length).toBeGreaterThan(8);
+});
+
 test('a match that cannot be read does not stop the sweep of the others', async () => {
   const db = await temporaryDatabase();
   const tables = openTables(db);
@@ -110,7 +157,7 @@ test('a match that cannot be read does not stop the sweep of the others', async 
   const sound = await fresh.start();
   fresh.wait(200_000);
   const failed: unknown[] = [];
-  await sweep({ ...fresh, onFailure: (subject) => void failed.push(subject) });
+  await createSweep({ ...fresh, onFailure: (subject) => void failed.push(subject) })();
   expect(failed).toEqual([broken]);
   expect((await fresh.matches.events(sound)).some(({ type }) => type === 'clockFlagged')).toBe(true);
 });

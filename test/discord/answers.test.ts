@@ -34,6 +34,8 @@ test.each([
   ['6/off', /bütün pullarınız 1-6/],
   ['13/24', /geriye gidiyor/],
   ['elma', /anlaşılmadı/],
+  ['24/1\u0000x', /“24\/1x” anlaşılmadı/],
+  ['```', /hamle bulamadım/],
   ['4-2: 13/7', /masada 6-5 var/],
   ['pas', /pas geçilmez/],
 ])('/move %s: the reason in the player’s terms, and what can be played', async (play, reason) => {

@@ -27,6 +27,8 @@ describe('names in message text', () => {
   test('piled-up marks and long names are cut', () => {
     expect(plainName(`Z${'\u0335'.repeat(50)}`)).toBe('Z\u0335\u0335');
     expect(plainName('👍🏽'.repeat(50))).toHaveLength(32 * 2);
+    // Bold text that ends in a space is not bold.
+    expect(escapeName(`${'a'.repeat(31)} b`)).toBe('a'.repeat(31));
   });
 });
 

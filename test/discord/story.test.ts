@@ -68,14 +68,14 @@ describe.each([
     'an opening roll',
     [start(), rollOpening([3, 6])],
     initialState,
-    ["Başlayan: **Mehmet** (3'e karşı 6)."],
+    ['Başlayan: **Mehmet** (3’e karşı 6).'],
     ['**Mehmet** starts: 6 against 3.'],
   ],
   [
     'ties before it',
     [start(), rollOpening([4, 4], [2, 2], [5, 1])],
     initialState,
-    ["Açılış zarı eşit (4-4, 2-2), yeniden atıldı. Başlayan: **Ayşe** (1'e karşı 5)."],
+    ['Açılış zarı eşit (4-4, 2-2), yeniden atıldı. Başlayan: **Ayşe** (1’e karşı 5).'],
     ['Opening roll equal (4-4, 2-2), rolled again. **Ayşe** starts: 5 against 1.'],
   ],
   [

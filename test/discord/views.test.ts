@@ -27,7 +27,12 @@ interface Part {
   readonly type: number;
   readonly custom_id?: string;
   readonly label?: string;
-  readonly options?: readonly { readonly label: string; readonly value: string; readonly description?: string }[];
+  readonly options?: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly description?: string;
+    readonly default?: boolean;
+  }[];
 }
 
 /** Discord's schemas, and the limits that they do not have (`discord.md`). */
@@ -253,12 +258,21 @@ describe.each(LOCALES)('invitations in %s', (locale) => {
     expect(JSON.stringify(view.rows)).not.toContain(':decline');
   });
 
-  test('settings show every present value', () => {
+  test('settings show every present value once, on the menus and buttons', () => {
     const view = settingsView({ ...DEFAULT_PREFERENCES, language: locale, theme: 'contrast' }, catalogOf(locale));
     expectSendable(view);
     const { settings } = catalogOf(locale).chat;
-    for (const value of [settings.languages[locale], settings.themes.contrast, settings.on, settings.off]) {
-      expect(view.content).toContain(value);
-    }
+    expect(view.content).toBe(settings.title);
+    const parts = view.rows.flatMap(({ components }) => components as readonly Part[]);
+    const labels = parts.map(
+      ({ label, options }) => options?.find((option) => option.default === true)?.label ?? label,
+    );
+    expect(labels).toEqual([
+      `${settings.language}: ${settings.languages[locale]}`,
+      `${settings.theme}: ${settings.themes.contrast}`,
+      `${settings.autoRoll}: ${settings.on}`,
+      `${settings.autoForced}: ${settings.on}`,
+      `${settings.autoConfirm}: ${settings.off}`,
+    ]);
   });
 });

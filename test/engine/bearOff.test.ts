@@ -38,3 +38,10 @@ test.each([
   if (ownRolls === null || otherRolls === null) throw new Error('both are calculated');
   expect(firstDoneChance(ownRolls, otherRolls)).toBeCloseTo(chance, 9);
 });
+
+test.each([[{ 5: 2, 4: 4 }], [{ 2: 6 }], [{ 6: 1, 5: 1, 3: 1 }]])('no chance is above 1: %j', (own) => {
+  const needed = rollsToBearOff(counts(own)) ?? [];
+  const muchLater = Array.from({ length: needed.length }, () => 0);
+  expect(firstDoneChance(needed, muchLater)).toBeCloseTo(1, 9);
+  expect(firstDoneChance(needed, muchLater)).toBeLessThanOrEqual(1);
+});

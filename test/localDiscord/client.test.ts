@@ -106,7 +106,7 @@ test('a deferred answer is edited in, with its file; only its reader sees it', a
   const answer = await ayse.command(discord.channelId, 'later', { text: 'x' });
   expect(answer).toMatchObject({ kind: 'deferred', ephemeral: true });
   const message = await answer.done();
-  expect(message.content).toBe('got x');
+  expect(message).toMatchObject({ content: 'got x', editedAt: null });
   const [file] = message.attachments;
   expect(file).toMatchObject({ filename: 'board.png', description: 'the board in words' });
   expect(await (await fetch(file?.url ?? '')).text()).toBe('picture');

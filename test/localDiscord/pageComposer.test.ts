@@ -37,6 +37,31 @@ describe.skipIf(browserPath === null)('the message box', () => {
     await messages(page).filter({ hasText: 'Played 8/2 6/4.' }).waitFor();
   });
 
+  test('a bare name is sent by the button; a part of one opens the list; an unknown one is called unknown', async () => {
+    const page = await openPage(BOB.name);
+    const box = page.locator('#composer');
+    const send = page.getByRole('button', { name: 'Send' });
+    await box.fill('/nothing');
+    await send.click();
+    expect(await page.getByRole('alert').innerText()).toBe('There is no such command.');
+    await box.fill('/mo');
+    await send.click();
+    await page.getByRole('option', { name: '/move' }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await box.fill('/move');
+    await send.click();
+    expect(await page.getByRole('alert').innerText()).toBe('This option is required. Specify a value.');
+    expect(await page.locator(':focus').getAttribute('name')).toBe('play');
+  });
+
+  test('options typed one behind the other, key by key', async () => {
+    const page = await openPage(BOB.name, running().discord.addChannel('typed'));
+    await page.keyboard.type('/challenge opponent:Ayşe length:5 points');
+    expect(await page.locator('.field').allInnerTexts()).toEqual(['opponent', 'length']);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await messages(page).filter({ hasText: 'Bob challenges @Ayşe to 5 points' }).waitFor();
+  });
+
   test('a person, a choice and a truth are picked; the mentioned one is told', async () => {
     const room = running().discord.addChannel('challenges');
     const page = await openPage(BOB.name, room);
@@ -80,6 +105,8 @@ describe.skipIf(browserPath === null)('the message box', () => {
     await page.locator('#composer:focus').waitFor();
     await run(page, '/server check');
     await messages(page).filter({ hasText: 'Server: check for tr.' }).waitFor();
+    await run(page, '/hamle 24/18');
+    await messages(page).filter({ hasText: 'Ayşe şunu kullandı: /hamle' }).waitFor();
   });
 
   test('a missing option is marked and nothing is sent', async () => {

@@ -55,6 +55,8 @@ test('commands by place, by permission, and of the guild alone', async () => {
   ]);
   const group = discord.addGroup('Akşamcılar', [ayse, mehmet]);
   expect(namesFor(mehmet, group)).toEqual(['own']);
+  expect(namesFor(discord.addPerson({ name: 'Zeynep', locale: 'en-GB' }), group)).toEqual([]);
+  expect(namesFor(mehmet, '1')).toEqual([]);
   await expect(mehmet.command(discord.channelId, 'server')).rejects.toThrow('no command /server here');
   await expect(ayse.command(group, 'anywhere')).rejects.toThrow('no command /anywhere here');
 });

@@ -19,6 +19,10 @@ const threeLeft = toRoll(TURKISH, { position: xgidBoard('-C----b-----b---------d
 const won = given(given(threeLeft).when(roll('white', 1, 1)).state).when(
   move('white', '1/off', '1/off', '1/off'),
 ).state;
+/** `5/1 2/off` or `5/3/off`. */
+const oneOffEitherWay = given(toRoll(TURKISH, { position: xgidBoard('--A--A------------------b-') })).when(
+  roll('white', 4, 2),
+).state;
 const doublePossible = toRoll(BACKGAMMON, { rollsMade: 1 });
 
 const ROLL = { type: 'roll', by: 'white', automatic: true };
@@ -39,6 +43,7 @@ describe('the table by itself', () => {
     ['plays what is forced', forcedRolled, { autoForced: true }, FORCED_MOVE],
     ['leaves a forced play to who wants to play', forcedRolled, { ...ALL, autoForced: false }, null],
     ['leaves a free play', freeRolled, ALL, null],
+    ['chooses nothing where two plays bear off as many (bugs.md 9)', oneOffEitherWay, ALL, null],
     ['ends a forced turn', forcedPlayed, { autoForced: true }, { type: 'confirm', by: 'white', automatic: 'forced' }],
     [
       'ends a complete turn by habit',

@@ -58,7 +58,7 @@ describe.each(GAMES)('%s through the pipe', (game) => {
       const [win = -1, winMars = -1, winTriple = -1, loseMars = -1, loseTriple = -1, draw = 0] = p;
       expect(p).toHaveLength(game === 'plakoto' ? 6 : 5);
       const chains = [
-        [0, winTriple, winMars, win],
+        [0, winTriple, winMars, win, 1],
         [0, loseTriple, loseMars, 1 - win - draw + 1e-12],
         [0, draw, 1],
       ];

@@ -111,3 +111,11 @@ test('nobody lands where one opposing checker stands', () => {
   expect(beginTurn({ ...turn, position: turn.start }).diceLeft).toEqual([6, 6, 6, 6]);
   expect(isLegalResult(turn, turn.start)).toBe(false);
 });
+
+test('a result with a checker too many is none', () => {
+  const turn = turnIn('gulbara', positionOf({ ...open, rolls: { white: 3, black: 3 } }), [6, 6]);
+  const result = endTurn(played(turn, '20/14 20/14 20/14 20/14'));
+  expect(isLegalResult(turn, result)).toBe(true);
+  const counts = result.checkers.white.with(14, 12);
+  expect(isLegalResult(turn, { ...result, checkers: { ...result.checkers, white: counts } })).toBe(false);
+});

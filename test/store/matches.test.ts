@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { MatchEvent } from '#match/event.ts';
 import { settingsFrom } from '#match/presets.ts';
@@ -69,6 +70,20 @@ test('an append at another version changes nothing, one with a known act neither
   expect(await store.matchOfAct('z')).toBeNull();
 });
 
+test('a full disk is named, nothing of the act is kept, and it goes on when there is room', async () => {
+  const { db, store } = await setUp();
+  await store.create(match('a'));
+  const events = Array.from({ length: 2_000 }, () => event);
+  const append = () => store.append({ id: 'a' as MatchId, expectedVersion: 1, events, summary: running, act: 'x' });
+  const allow = (pages: number) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db);
+  await allow(1);
+  for (let tries = 0; tries < 2; tries += 1) await expect(append()).rejects.toThrow('disk is full');
+  expect(await store.row('a' as MatchId)).toMatchObject({ version: 1 });
+  expect(await store.events('a' as MatchId)).toEqual([event]);
+  await allow(100_000);
+  expect(await append()).toBe('appended');
+});
+
 test('a second match of one challenge, rematch or act leaves nothing behind', async () => {
   const { store, challenges, db } = await setUp();
   const challenge: Challenge = {
@@ -107,7 +122,8 @@ test('lists: what is due, what waits for the computer, what is not shown, whose 
   expect(await store.due(200, 10)).toEqual(['late', 'later']);
   expect(await store.due(200, 1)).toEqual(['late']);
   expect(await store.computerToPlay()).toEqual(['never']);
-  expect((await store.behind(10)).toSorted()).toEqual(['later', 'never', 'over']);
+  expect((await store.behind(10, 0)).toSorted()).toEqual(['later', 'never', 'over']);
+  expect([...(await store.behind(2, 0)), ...(await store.behind(2, 2))].toSorted()).toEqual(['later', 'never', 'over']);
   expect(ids(await store.runningOf(ayse))).toEqual(['late', 'never']);
   expect(ids(await store.runningOf(mehmet))).toEqual(['late', 'later', 'never']);
   expect(ids(await store.runningIn('t'))).toEqual(['later']);

@@ -3,14 +3,14 @@ import { byCommands, openBot, openDiscord, PATIENT, playToEnd } from '#test/supp
 
 test(
   'a match against the computer: one message a turn, and the computer is never waited for',
-  { timeout: 90_000 },
+  { timeout: 200_000 },
   async () => {
     const discord = await openDiscord();
     const { failures } = await openBot(discord);
     const ayse = discord.person('Ayşe');
     await ayse.command(discord.channelId, 'challenge', { opponent: discord.botUserId, level: 'casual', length: 1 });
     const first = await discord.waitForMessage((message) => message.attachments.length > 0, PATIENT);
-    const last = await playToEnd(discord, first.channelId, byCommands, { timeoutMs: 80_000 });
+    const last = await playToEnd(discord, first.channelId, byCommands, { timeoutMs: 180_000 });
 
     expect(last.content).toMatch(/1 – 0|0 – 1|2 – 0|0 – 2/);
     const boards = discord.messages(first.channelId);

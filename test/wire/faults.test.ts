@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { MatchEvent } from '#match/event.ts';
 import type { MatchId } from '#match/types.ts';
@@ -120,8 +121,8 @@ test('without permission the act is kept, the clock waits, the player is told wh
 
   discord.allowPermission(discord.channelId, 'SEND_MESSAGES_IN_THREADS');
   wall += 120_000;
-  await expect.poll(() => board().id, { timeout: 15_000 }).not.toBe(last.id);
-  expect((await eventsOn(databaseFile)).at(-1)?.type).toBe('clockReleased');
+  await expect.poll(() => board().id, { timeout: 25_000 }).not.toBe(last.id);
+  await expect.poll(async () => (await eventsOn(databaseFile)).at(-1)?.type, { timeout: 10_000 }).toBe('clockReleased');
   expect(board().pings).toHaveLength(1);
 });
 
@@ -139,7 +140,7 @@ test('a notice that Discord would not take is sent once when it takes it again, 
   discord.faults.failNext(0, { path: /^$/, status: 500 });
   await openBot(discord, { databaseFile });
   await expect
-    .poll(() => discord.messages(channel).filter(({ id }) => BigInt(id) > BigInt(last.id)), { timeout: 15_000 })
+    .poll(() => discord.messages(channel).filter(({ id }) => BigInt(id) > BigInt(last.id)), { timeout: 25_000 })
     .toHaveLength(1);
   await new Promise((resolve) => setTimeout(resolve, 2500));
   expect(discord.messages(channel).filter(({ id }) => BigInt(id) > BigInt(last.id))).toHaveLength(1);
@@ -209,4 +210,38 @@ test('a thread that was closed is opened again; one that is gone gives way to th
   await expect.poll(() => boardIn(discord, discord.channelId)?.content, { timeout: 10_000 }).toContain(people[0].name);
   await player.command(discord.channelId, 'board');
   await expect.poll(() => discord.messages(discord.channelId).length, { timeout: 10_000 }).toBeGreaterThan(2);
+});
+
+test('a board that was sent while the disk took nothing is recorded later, not sent again', async () => {
+  const { discord, databaseFile, bot, channel, board, mover, act } = await setUp();
+  while (partFor(board(), 'confirm') === undefined) await act();
+  const last = board();
+  const db = await openDatabase(databaseFile);
+  const shown = () => db.selectFrom('match').select(['shown_message', 'version', 'shown_version']).executeTakeFirst();
+  await expect
+    .poll(
+      async () => {
+        const row = await shown();
+        return row?.version === row?.shown_version;
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(true);
+  await sql`create trigger full before update of shown_version on match begin select raise(abort, 'disk is full'); end`.execute(
+    db,
+  );
+  const since = () => discord.messages(channel).filter(({ id }) => BigInt(id) > BigInt(last.id));
+  await byButtons.act(mover(), last);
+  await expect.poll(since, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => bot.failures.join(), { timeout: 10_000 }).toContain('disk is full');
+  const [sent] = since();
+  // To send it again would fail, so only who remembers it can record it.
+  discord.faults.failNext(1000, { path: /\/channels\/\d+\/messages$/, status: 503 });
+  await sql`drop trigger full`.execute(db);
+  await expect.poll(async () => (await shown())?.shown_message, { timeout: 25_000 }).toBe(sent?.id);
+  discord.faults.failNext(0, { path: /^$/, status: 500 });
+  expect(since()).toHaveLength(1);
+  await expect.poll(() => last.components).toEqual([]);
+  await act();
+  await db.destroy();
 });

@@ -16,7 +16,7 @@ async function logOf(file: string): Promise<readonly MatchEvent[]> {
   return events;
 }
 
-test('a match in which the bot is killed again and again ends with the right score', { timeout: 180_000 }, async () => {
+test('a match in which the bot is killed again and again ends with the right score', { timeout: 400_000 }, async () => {
   const discord = await openDiscord();
   const file = temporaryFile();
   let bot = await spawnBot(discord, file);
@@ -34,7 +34,7 @@ test('a match in which the bot is killed again and again ends with the right sco
       bot = await spawnBot(discord, file);
     }
   })();
-  const last = await playToEnd(discord, channel, byButtons, { timeoutMs: 160_000, onFailure: () => {} });
+  const last = await playToEnd(discord, channel, byButtons, { timeoutMs: 370_000, onFailure: () => {} });
   over = true;
   await killing;
   await killBot(bot);

@@ -4,14 +4,14 @@ import { byButtons, byCommands, openBot, openDiscord, openMatch, playToEnd } fro
 test.each([
   ['typed commands', byCommands],
   ['buttons and menus', byButtons],
-])('a whole 3-point match by %s', { timeout: 120_000 }, async (_, driver) => {
+])('a whole 3-point match by %s', { timeout: 300_000 }, async (_, driver) => {
   const discord = await openDiscord();
   const { failures } = await openBot(discord);
   const [ayse, mehmet] = [discord.person('Ayşe'), discord.person('Mehmet')];
   const channel = await openMatch(discord, [ayse, mehmet], { length: 3 });
   expect(discord.threads(discord.channelId).map(({ id }) => id)).toEqual([channel]);
 
-  const last = await playToEnd(discord, channel, driver, { timeoutMs: 110_000 });
+  const last = await playToEnd(discord, channel, driver, { timeoutMs: 280_000 });
 
   const [, white, black] = /(\d) – (\d)/.exec(last.content) ?? [];
   expect([white, black].some((score) => Number(score) >= 3)).toBe(true);

@@ -10,18 +10,12 @@ const SWITCHES = ['autoRoll', 'autoForced', 'autoConfirm'] as const;
 export function settingsView(preferences: Preferences, { chat: { settings: texts } }: Catalog): MessageView {
   const language = preferences.language ?? 'discord';
   const value = (isOn: boolean): string => (isOn ? texts.on : texts.off);
-  const lines = [
-    texts.title,
-    `${texts.language}: **${texts.languages[language]}**`,
-    `${texts.theme}: **${texts.themes[preferences.theme]}**`,
-    ...SWITCHES.map((name) => `${texts[name]}: **${value(preferences[name])}**`),
-  ];
   const toggle = (name: (typeof SWITCHES)[number]): Button => ({
     id: { scope: 'setting', action: name, argument: preferences[name] ? 'off' : 'on' },
     label: `${texts[name]}: ${value(preferences[name])}`,
     look: preferences[name] ? 'good' : 'plain',
   });
-  return textView(lines.join('\n'), [
+  return textView(texts.title, [
     menuRow(
       { scope: 'setting', action: 'language', argument: '' },
       texts.language,

@@ -4,7 +4,7 @@ import { numbersText } from '#i18n/rollText.ts';
 const place = (point: number): string => (point === 25 ? 'the bar' : point === 0 ? 'off' : `your ${point} point`);
 
 /** What somebody typed, so that it cannot end the text in which it stands. */
-const quoted = (word: string): string => word.replace(/[`*_~|<>@\\]/g, '').slice(0, 30);
+const quoted = (word: string): string => word.replace(/[\p{Cc}`*_~|<>@\\]/gu, '').slice(0, 30);
 
 export const refusals: RefusalTexts = {
   match: {
@@ -88,7 +88,7 @@ export const refusals: RefusalTexts = {
     `The game has gone on since this button was shown.${link === null ? ' Use `/board` for the newest board.' : ` The newest board: ${link}`}`,
   challengeYourself: () => 'You cannot challenge yourself. Choose somebody else, or me for the computer.',
   challengePending: () => 'There is an open invitation between you already. Answer or withdraw that one first.',
-  tooManyChallenges: (minutes) => `That were many invitations in a row. Try again in about ${minutes} minutes.`,
+  tooManyChallenges: (minutes) => `Those were many invitations in a row. Try again in about ${minutes} minutes.`,
   challengeClosed: () => 'This invitation is closed. `/challenge` makes a new one.',
   notForYou: () => 'This invitation is for somebody else. `/challenge` makes one of your own.',
   onlyChallengerWithdraws: () => 'Only the one who made this invitation can withdraw it.',

@@ -4,7 +4,7 @@ import { numbersText } from '#i18n/rollText.ts';
 const place = (point: number): string => (point === 25 ? 'Kırıkta' : `${point}. hanede`);
 
 /** Yazılan söz, içinde durduğu metni bozmasın. */
-const quoted = (word: string): string => word.replace(/[`*_~|<>@\\]/g, '').slice(0, 30);
+const quoted = (word: string): string => word.replace(/[\p{Cc}`*_~|<>@\\]/gu, '').slice(0, 30);
 
 export const refusals: RefusalTexts = {
   match: {

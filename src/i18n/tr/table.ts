@@ -3,8 +3,8 @@ import { numbersText, rollText } from '#i18n/rollText.ts';
 import type { TableTexts } from '#i18n/tableTexts.ts';
 import type { Die } from '#rules/types.ts';
 
-/** A number in the dative, as in "3'e karşı 6". */
-const TO: Readonly<Record<Die, string>> = { 1: "1'e", 2: "2'ye", 3: "3'e", 4: "4'e", 5: "5'e", 6: "6'ya" };
+/** A number in the dative, as in “3’e karşı 6”. */
+const TO: Readonly<Record<Die, string>> = { 1: '1’e', 2: '2’ye', 3: '3’e', 4: '4’e', 5: '5’e', 6: '6’ya' };
 
 const hours = (ms: number): string => `${ms / 3_600_000} saat`;
 const seconds = (ms: number): string => `${ms / 1000} sn`;

@@ -1,5 +1,14 @@
 import { ask, say, sendCommand } from './actions.ts';
-import { EMPTY_DRAFT, field, furtherOptions, openCommand, readCommand, withField, withoutField } from './draft.ts';
+import {
+  EMPTY_DRAFT,
+  field,
+  furtherOptions,
+  matchingCommands,
+  openCommand,
+  readCommand,
+  withField,
+  withoutField,
+} from './draft.ts';
 import type { CommandDraft, Draft, Field } from './draft.ts';
 import { fieldId, limitedChoices, offersFor, questionKey, TAIL_FIELD, TEXT_FIELD, type Offer } from './offer.ts';
 import { filledValues } from './optionValue.ts';
@@ -90,9 +99,17 @@ export function typeText(text: string): void {
   else startCommand(command);
 }
 
+/** Text of one option; the name of a further one and a colon at its end go on to that one. */
 export function typeField(changed: Field, text: string): void {
   const current = draft();
-  if (current.kind === 'command') change(withField(current, { ...changed, text, picked: null }));
+  if (current.kind !== 'command') return;
+  const named = furtherOptions(current).find(
+    ({ name, label }) => text.endsWith(` ${name}:`) || text.endsWith(` ${label}:`),
+  );
+  const kept = named === undefined ? text : text.slice(0, text.lastIndexOf(' ')).trimEnd();
+  const filled = withField(current, { ...changed, text: kept, picked: null });
+  if (named === undefined) change(filled);
+  else change(withField(filled, field(named)), fieldId(named));
 }
 
 export function typeTail(text: string): void {
@@ -120,19 +137,37 @@ export function leaveCommand(): void {
   change(EMPTY_DRAFT, TEXT_FIELD);
 }
 
+function sendText(text: string): void {
+  if (text.trim() === '') return;
+  say(text.trim());
+  change(EMPTY_DRAFT, TEXT_FIELD);
+  scrollToEnd();
+}
+
+/** A command whose name is not followed by a space yet is sent too; for a part of a name the list opens again. */
+function sendName(text: string): void {
+  const whole = readCommand(page.commands, `${text.trim()} `);
+  if (whole !== null) {
+    sendLine(whole);
+    return;
+  }
+  if (matchingCommands(page.commands, text).length === 0) page.problems = new Map([[TEXT_FIELD, 'unknown']]);
+  focusComposer();
+}
+
 /** Sends the line; what is missing is marked instead. */
 export function send(): void {
   const current = draft();
-  if (current.kind === 'text') {
-    if (current.text.trim() === '' || current.text.startsWith('/')) return;
-    say(current.text.trim());
-    change(EMPTY_DRAFT, TEXT_FIELD);
-    scrollToEnd();
-    return;
-  }
+  if (current.kind === 'command') sendLine(current);
+  else if (current.text.startsWith('/')) sendName(current.text);
+  else sendText(current.text);
+}
+
+function sendLine(current: CommandDraft): void {
   const { values, problems } = filledValues(current, limitedChoices);
   if (problems.size > 0) {
     const first = current.fields.find(({ option }) => problems.has(option.name));
+    setDraft(current);
     page.problems = problems;
     if (first !== undefined) wantedFocus = fieldId(first.option);
     redraw();

@@ -169,7 +169,7 @@ function problemView(): TemplateResult | typeof nothing {
   const [problem] = page.problems.values();
   if (problem === undefined) return nothing;
   return html`<div id="composer-problem" class="trouble" role="alert">
-    ${problem === 'required' ? words().required : words().invalid}
+    ${{ required: words().required, invalid: words().invalid, unknown: words().unknownCommand }[problem]}
   </div>`;
 }
 

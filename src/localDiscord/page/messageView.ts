@@ -21,11 +21,19 @@ function avatarOf({ author }: MessageCard): TemplateResult {
   return author.app ? appAvatar() : personAvatar(author.name);
 }
 
+/** A command's name in the reader's language; commands that are deployed no more keep theirs. */
+function commandLabel(name: string): string {
+  return page.commands.find(({ path }) => path === name)?.label ?? name;
+}
+
 function aboveView({ replyTo, usedCommand }: MessageCard): TemplateResult | typeof nothing {
   if (usedCommand !== null) {
     return html`<div class="above">
       ${personAvatar(usedCommand.userName)}
-      <span><b>${usedCommand.userName}</b> ${words().used} <span class="command-name">/${usedCommand.name}</span></span>
+      <span
+        ><b>${usedCommand.userName}</b> ${words().used}
+        <span class="command-name">/${commandLabel(usedCommand.name)}</span></span
+      >
     </div>`;
   }
   if (replyTo === null) return nothing;

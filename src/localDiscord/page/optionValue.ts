@@ -2,7 +2,7 @@ import type { CommandDraft, Field } from './draft.ts';
 import { folded } from './draft.ts';
 import type { Choice, OptionValue, OptionValues } from './wire.ts';
 
-export type Problem = 'required' | 'invalid';
+export type Problem = 'required' | 'invalid' | 'unknown';
 
 function fits(value: OptionValue, { option }: Field): boolean {
   const size = typeof value === 'string' ? value.length : typeof value === 'number' ? value : 0;

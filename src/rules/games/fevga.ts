@@ -29,10 +29,8 @@ const keepAtStart = (board: Board, movable: number): number =>
 /** The points, in the other side's numbering, that `points` are. */
 const seenByOther = (points: number): number => ((points & LOWER_HALF) << 12) | ((points >>> 12) & LOWER_HALF);
 
-function occupiedByThem(board: Board): number {
-  // One checker closes a point and nobody shares one, so what is closed is what they hold.
-  return seenByOther(board.closed);
-}
+/** One checker closes a point and nobody shares one, so what is closed is what they hold. */
+const occupiedByThem = (board: Board): number => seenByOther(board.closed);
 
 function bannedBlock(board: Board): Block | null {
   const { occupied } = board;
