@@ -111,7 +111,7 @@ describe.each([
     'a game of several',
     [roll('white', 1, 1), move('white', '1/0'), ask('confirm', 'white')],
     table(ONE_LEFT, { 0: 1, 24: 14 }),
-    ['**Ayşe**: **1/off** (1-1 · hepyek)', '🏁 **Ayşe** son pulunu topladı. **Ayşe**: 1 sayı.', '2. el.'],
+    ['**Ayşe**: **1/off** (1-1 · hepyek)', '🏁 **Ayşe** son pulunu topladı. **Ayşe**: 1 sayı.', 'Sıradaki: 2. el.'],
     ['**Ayşe**: **1/off** (1-1 · hepyek)', '🏁 **Ayşe** bears off the last checker. 1 point for **Ayşe**.', 'Game 2.'],
   ],
   [
@@ -139,7 +139,7 @@ describe.each([
     'the cube',
     [ask('offerDouble', 'white'), ask('drop', 'black')],
     { ...toRoll(BACKGAMMON), rollsMade: 2 },
-    ['**Mehmet** katlamaya pas dedi.', '🏁 **Mehmet** katlamaya pas dedi. **Ayşe**: 1 sayı.', '2. el.'],
+    ['**Mehmet** katlamaya pas dedi.', '🏁 **Mehmet** katlamaya pas dedi. **Ayşe**: 1 sayı.', 'Sıradaki: 2. el.'],
     ['**Mehmet** drops.', '🏁 **Mehmet** has dropped the double. 1 point for **Ayşe**.', 'Game 2.'],
   ],
   [
@@ -153,14 +153,17 @@ describe.each([
     'the first game of a set',
     [start(MACEDONIAN)],
     initialState,
-    ['**Ayşe** – **Mehmet**: maç başladı.', '1. el: **Birinci**.'],
+    ['**Ayşe** – **Mehmet**: maç başladı.', 'Sıradaki: 1. el: **Birinci**.'],
     ['**Ayşe** against **Mehmet**: the match begins.', 'Game 1: **Birinci**.'],
   ],
   [
     'a resignation that needs no answer, and the next game of the set',
     [offerResign('black')],
     toRoll(MACEDONIAN),
-    ['🏁 **Mehmet** eli bıraktı. Mars! **Ayşe**: 2 sayı.', '2. el: **İkinci**. Önceki eli alan başlıyor: **Ayşe**.'],
+    [
+      '🏁 **Mehmet** eli bıraktı. Mars! **Ayşe**: 2 sayı.',
+      'Sıradaki: 2. el: **İkinci**. Önceki eli alan başlıyor: **Ayşe**.',
+    ],
     [
       '🏁 **Mehmet** has resigned the game. Mars! 2 points for **Ayşe**.',
       'Game 2: **İkinci**. **Ayşe** won the last one and starts.',
@@ -201,7 +204,7 @@ describe.each([
         }),
       },
     ),
-    ['**Ayşe**: **2/1+!** (6-1 · şeşyek)', '🏁 İki ana pul da kilitli: el berabere, sayı yok.', '2. el.'],
+    ['**Ayşe**: **2/1+!** (6-1 · şeşyek)', '🏁 İki ana pul da kilitli: el berabere, sayı yok.', 'Sıradaki: 2. el.'],
     ['**Ayşe**: **2/1+!** (6-1 · şeşyek)', '🏁 Both mothers are pinned: a draw, nobody scores.', 'Game 2.'],
   ],
 ] satisfies readonly (readonly [string, readonly MatchCommand[], MatchState, readonly string[], readonly string[]])[])(

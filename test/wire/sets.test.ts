@@ -10,7 +10,7 @@ test('a Macedonian set by typed commands: its games in turn, by their local name
   const last = await playToEnd(discord, channel, byCommands, { timeoutMs: 110_000 });
 
   const told = discord.messages(channel).map(({ content }) => content);
-  const games = told.flatMap((text) => /^(\d+)\. el: \*\*(\p{L}+)\*\*/mu.exec(text)?.slice(1) ?? []);
+  const games = told.flatMap((text) => /^Sıradaki: (\d+)\. el: \*\*(\p{L}+)\*\*/mu.exec(text)?.slice(1) ?? []);
   expect(games.slice(0, 4)).toEqual(['1', 'Birinci', '2', 'İkinci']);
   const [, white, black] = /(\d) – (\d)/.exec(last.content) ?? [];
   expect(Math.max(Number(white), Number(black))).toBeGreaterThanOrEqual(3);

@@ -59,7 +59,7 @@ export const table: TableTexts = {
 
   matchStarted: (white, black) => `${white} – ${black}: maç başladı.`,
   gameStarted: ({ number, game, starter }) =>
-    `${number}. el${game === null ? '' : `: **${game}**`}.` +
+    `Sıradaki: ${number}. el${game === null ? '' : `: **${game}**`}.` +
     (starter === null ? '' : ` Önceki eli alan başlıyor: ${starter}.`),
   crawford: () => 'Crawford eli: katlama yok.',
   openingRolled: ({ starter, high, low, ties }) => {
