@@ -109,7 +109,7 @@ export interface MatchServicePorts {
 /** How often an act is tried anew because another process has changed the match meanwhile. */
 const CONFLICT_TRIES = 3;
 
-/** The computer has no wishes of its own beside its plays. */
+/** The computer has no wishes of its own beside its plays and the cube. */
 const COMPUTER_HABITS: Habits = { autoRoll: true, autoForced: true, autoConfirm: true };
 
 export function createMatchService(ports: MatchServicePorts): MatchService {
@@ -173,7 +173,9 @@ export function createMatchService(ports: MatchServicePorts): MatchService {
       const answer = await computerAct(state, `${id}:${row.version}`, computer);
       if (answer === null) return;
       const done = await carryOut(id, null, (now, at) =>
-        now.row.version === row.version ? ok({ ...answer, at }) : err({ code: 'staleBoard' as const }),
+        now.row.version === row.version
+          ? ok(commandOf(answer.wish, answer.by, dice, at))
+          : err({ code: 'staleBoard' as const }),
       );
       if (!done.ok && done.error.code !== 'staleBoard') throw new Error(`the computer's act: ${done.error.code}`);
     }

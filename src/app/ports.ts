@@ -1,6 +1,7 @@
 import type { MatchEvent } from '#match/event.ts';
 import type { Level, MatchId, MatchSettings, UserId } from '#match/types.ts';
 import type { Brand } from '#core/brand.ts';
+import type { CubeRequest } from '#engine/decideCube.ts';
 import type { Play, Roll } from '#rules/types.ts';
 import type { Turn } from '#rules/turn.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -172,6 +173,7 @@ export interface PlayerStore {
 /** Asked on a worker thread; never on the event loop. */
 export interface ComputerPlayer {
   choosePlay(request: { readonly turn: Turn; readonly level: Level; readonly seed: string }): Promise<Play>;
+  decideCube(request: CubeRequest): Promise<boolean>;
   close(): Promise<void>;
 }
 

@@ -1,29 +1,36 @@
 import type { PermissionsBitField } from 'discord.js';
 import type { Place } from '#app/ports.ts';
-import { type ChosenSettings, LIVE_PACE, settingsFrom } from '#match/presets.ts';
-import type { Level, MatchSettings, UserId } from '#match/types.ts';
+import { checkSettings } from '#match/checkSettings.ts';
+import { LIVE_PACE, settingsFrom } from '#match/presets.ts';
+import type { Level, MatchSettings, PresetName, UserId } from '#match/types.ts';
+import type { RuleOptions } from '#rules/types.ts';
 import type { Asked, Chat } from './chat.ts';
 import { missingToPlay } from './permissions.ts';
 import { undeliveredText } from './playerActs.ts';
 import { postInvitation } from './postInvitation.ts';
-import { challengeRefusalText } from './refusalText.ts';
+import { challengeRefusalText, settingsFaultText } from './refusalText.ts';
 import { privately, type Reply } from './reply.ts';
 import { settingsLine } from './views/challengeView.ts';
+
+type OrNull<T> = { readonly [Key in keyof T]: T[Key] | null };
 
 /** What was chosen in `/challenge`; null is as usual. */
 export interface ChallengeChoices {
   readonly opponent: { readonly id: UserId; readonly name: string; readonly isBot: boolean } | null;
-  readonly length: number | null;
+  readonly preset: PresetName | null;
   readonly pace: 'live' | 'none' | null;
   readonly level: Level | null;
-  readonly opening: MatchSettings['opening'] | null;
-  readonly nextGame: MatchSettings['nextGame'] | null;
+  readonly options: OrNull<
+    Pick<MatchSettings, 'length' | 'hands' | 'opening' | 'nextGame' | 'closedBoard' | 'resigning' | 'cube'>
+  >;
+  readonly rules: OrNull<RuleOptions>;
   /** What the bot may do there. */
   readonly permissions: Readonly<PermissionsBitField>;
   readonly inThread: boolean;
 }
 
 const USUAL_LEVEL: Level = 'club';
+const USUAL_PRESET: PresetName = 'turkTavlasi';
 
 /** An invitation to a person or to all, or at once a match against the computer. */
 export async function challengeFrom(choices: ChallengeChoices, asked: Asked, chat: Chat): Promise<Reply> {
@@ -35,27 +42,48 @@ export async function challengeFrom(choices: ChallengeChoices, asked: Asked, cha
   if (level !== null && !isComputer) return privately(text.refusals.levelNeedsComputer());
   const missing = guild === null ? null : missingToPlay(choices.permissions, choices.inThread);
   if (missing !== null) return privately(text.refusals.cannotPlayHere(text.chat.permissions[missing]));
-  return isComputer ? againstComputer(choices, asked, chat) : invite(choices, asked, chat);
+  const settings = settingsFor(choices, isComputer);
+  const fault = checkSettings(settings);
+  if (fault !== null) return privately(settingsFaultText(fault, settings, text));
+  return isComputer ? againstComputer(choices, settings, asked, chat) : invite(choices, settings, asked, chat);
 }
 
-async function invite(choices: ChallengeChoices, asked: Asked, chat: Chat): Promise<Reply> {
+/** The computer has all the time in the world, and so has who plays it; such a match is not rated. */
+function settingsFor({ preset, pace, options, rules }: ChallengeChoices, isComputer: boolean): MatchSettings {
+  const chosenPace: Partial<MatchSettings> =
+    pace === null ? {} : { pace: pace === 'live' ? LIVE_PACE : { kind: 'none' } };
+  return settingsFrom(preset ?? USUAL_PRESET, {
+    ...chosenIn(options),
+    ...(isComputer ? { pace: { kind: 'none' }, rated: false } : chosenPace),
+    rules: chosenIn(rules),
+  });
+}
+
+/** Without what was left open. */
+const chosenIn = <T extends object>(options: OrNull<T>): Partial<T> =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== null)) as Partial<T>;
+
+async function invite(choices: ChallengeChoices, settings: MatchSettings, asked: Asked, chat: Chat): Promise<Reply> {
   const { challenges, players } = chat;
   const { opponent } = choices;
   if (opponent !== null) await players.seen(opponent.id, opponent.name);
   const made = await challenges.challenge({
     challenger: asked.user,
     opponent: opponent?.id ?? null,
-    settings: settingsFrom('turkTavlasi', chosenIn(choices)),
+    settings,
     place: placeOf(asked),
   });
   if (!made.ok) return privately(challengeRefusalText(made.error, asked.text));
   return (await postInvitation(made.value, asked.text, chat)) ?? privately(asked.text.chat.invitationSent());
 }
 
-/** The computer has all the time in the world, and so has who plays it; such a match is not rated. */
-async function againstComputer(choices: ChallengeChoices, asked: Asked, chat: Chat): Promise<Reply> {
+async function againstComputer(
+  choices: ChallengeChoices,
+  settings: MatchSettings,
+  asked: Asked,
+  chat: Chat,
+): Promise<Reply> {
   const level = choices.level ?? USUAL_LEVEL;
-  const settings = settingsFrom('turkTavlasi', { ...chosenIn(choices), pace: { kind: 'none' }, rated: false });
   const { user: challenger, act, text } = asked;
   const id = await chat.challenges.challengeComputer({ challenger, level, settings, place: placeOf(asked), act });
   const problem = undeliveredText(await chat.notifier.opened(id), text);
@@ -70,12 +98,3 @@ const placeOf = ({ guild, channel, tableLocale }: Asked): Place => ({
   thread: null,
   locale: tableLocale,
 });
-
-function chosenIn({ length, pace, opening, nextGame }: ChallengeChoices): ChosenSettings {
-  return {
-    ...(length === null ? {} : { length }),
-    ...(pace === null ? {} : { pace: pace === 'live' ? LIVE_PACE : { kind: 'none' } }),
-    ...(opening === null ? {} : { opening }),
-    ...(nextGame === null ? {} : { nextGame }),
-  };
-}

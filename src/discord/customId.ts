@@ -13,8 +13,10 @@ export const MATCH_ACTIONS = [
   'resignNow',
   'acceptResign',
   'declineResign',
+  'offerDouble',
   'take',
   'drop',
+  'dropNow',
   'rematch',
 ] as const;
 export type MatchAction = (typeof MATCH_ACTIONS)[number];
@@ -23,7 +25,17 @@ export const CHALLENGE_ACTIONS = ['accept', 'decline', 'withdraw'] as const;
 export type ChallengeAction = (typeof CHALLENGE_ACTIONS)[number];
 
 /** Commands that ask which match is meant where there are several. */
-export const PICKING_COMMANDS = ['roll', 'move', 'undo', 'confirm', 'resign', 'board'] as const;
+export const PICKING_COMMANDS = [
+  'roll',
+  'move',
+  'undo',
+  'confirm',
+  'double',
+  'take',
+  'drop',
+  'resign',
+  'board',
+] as const;
 export type PickingCommand = (typeof PICKING_COMMANDS)[number];
 
 export const SETTING_ACTIONS = ['language', 'theme', 'autoRoll', 'autoForced', 'autoConfirm'] as const;

@@ -2,6 +2,7 @@ import { ok } from '#core/result.ts';
 import type { Snowflake } from '#app/ports.ts';
 import { assertNever } from '#core/assertNever.ts';
 import type { Asked, Chat } from './chat.ts';
+import { askDrop, dropNow } from './dropping.ts';
 import type { ComponentId } from './customId.ts';
 import { postInvitation } from './postInvitation.ts';
 import { actRefusalText, carryOut, undeliveredText, type WishFor } from './playerActs.ts';
@@ -26,8 +27,8 @@ export function pressOnBoard(id: MatchComponent, pressed: Pressed, asked: Asked,
     case 'confirm':
     case 'acceptResign':
     case 'declineResign':
-    case 'take':
-    case 'drop': {
+    case 'offerDouble':
+    case 'take': {
       const type = id.action;
       return act(id, () => ok({ type }), pressed, asked, chat);
     }
@@ -37,6 +38,10 @@ export function pressOnBoard(id: MatchComponent, pressed: Pressed, asked: Asked,
       return askResignation(id.match, asked, chat);
     case 'resignNow':
       return resignNow(id.match, id.argument, asked, chat);
+    case 'drop':
+      return askDrop(id.match, asked, chat);
+    case 'dropNow':
+      return dropNow(id.match, id.argument, asked, chat);
     case 'rematch':
       return rematch(id, asked, chat);
     default:

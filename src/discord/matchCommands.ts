@@ -2,6 +2,7 @@ import type { MatchId } from '#match/types.ts';
 import { ok } from '#core/result.ts';
 import type { Asked, Chat } from './chat.ts';
 import type { PickingCommand } from './customId.ts';
+import { askDrop } from './dropping.ts';
 import { showBoard } from './showBoard.ts';
 import { pickMatch, withMatch } from './pickMatch.ts';
 import { actRefusalText, actText, carryOut, playsToType, undeliveredText, type WishFor } from './playerActs.ts';
@@ -28,6 +29,9 @@ const COMMANDS: Readonly<Record<PickingCommand, MatchCommand>> = {
   move: act(typedPlay),
   undo: act(() => () => ok({ type: 'undo' })),
   confirm: act(() => () => ok({ type: 'confirm' })),
+  double: act(() => () => ok({ type: 'offerDouble' })),
+  take: act(() => () => ok({ type: 'take' })),
+  drop: (id, _, asked, chat) => askDrop(id, asked, chat),
   resign: (id, _, asked, chat) => askResignation(id, asked, chat),
   board: (id, _, asked, chat) => showBoard(id, asked, chat),
 };

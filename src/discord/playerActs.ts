@@ -76,6 +76,7 @@ export function actText({ events, state, row }: Acted, user: UserId, text: Catal
     const left = nextMoves(state.play).length === 0 ? [] : state.play.diceLeft;
     return text.chat.moved(playText(state.play.moves, state.game, text.table), left);
   }
+  if (state.phase === 'doubleOffered' && state.turn === seat) return text.chat.doubleSent();
   const moves = events.flatMap((event) => (event.type === 'moved' && event.by === seat ? event.moves : []));
   const done = moves.length === 0 ? text.chat.done() : text.chat.turnEnded(playText(moves, state.game, text.table));
   const link = boardLink(row);

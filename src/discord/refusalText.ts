@@ -1,8 +1,10 @@
 import type { ChallengeRefusal } from '#app/challengeService.ts';
 import type { ServiceRefusal } from '#app/matchService.ts';
 import type { Catalog } from '#i18n/catalog.ts';
+import type { SettingsFault } from '#match/checkSettings.ts';
 import type { Refusal } from '#match/refusal.ts';
 import type { StartedState } from '#match/state.ts';
+import type { MatchSettings } from '#match/types.ts';
 import type { PlayFault } from '#notation/parsePlay.ts';
 import { printRoute } from '#notation/printPlay.ts';
 import type { MoveFault } from '#rules/moveFault.ts';
@@ -40,6 +42,14 @@ export function playFaultText(fault: PlayFault, state: StartedState, text: Catal
   if (fault.code !== 'ambiguous') return told(refusals.play, fault.code, fault);
   return refusals.ambiguous(fault.routes.map((route) => printRoute(route, state.game, table.words)));
 }
+
+/** Why no match can be played by these settings. */
+export const settingsFaultText = (fault: SettingsFault, { preset }: MatchSettings, text: Catalog): string =>
+  told(
+    text.refusals.settings,
+    fault.code,
+    fault.code === 'optionOfOtherGame' ? { ...fault, game: text.table.game(preset, fault.game) } : fault,
+  );
 
 /** Why an invitation could not be made or answered. */
 export function challengeRefusalText(refusal: ChallengeRefusal, { refusals }: Catalog): string {

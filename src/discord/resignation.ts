@@ -1,12 +1,11 @@
 import type { MatchId } from '#match/types.ts';
 import { seatOf } from '#match/seats.ts';
-import { isRunning } from '#match/state.ts';
+import { isRunning, type StartedState } from '#match/state.ts';
 import type { Asked, Chat } from './chat.ts';
-import { actRefusalText, carryOut, undeliveredText } from './playerActs.ts';
 import { privately, type Reply } from './reply.ts';
 import { matchRefusalText } from './refusalText.ts';
+import { actAtShownValue } from './shownValue.ts';
 import { buttonRow } from './views/components.ts';
-import { textView } from './views/messageView.ts';
 import { parseResignation, printResignation, resignation, resignations } from './wishes.ts';
 
 /** Shows privately what can be given up and what it is worth; nothing is sent before a button is pressed. */
@@ -37,24 +36,18 @@ export async function askResignation(id: MatchId, { user, text }: Asked, { servi
         look: 'danger',
       }) as const,
   );
-  return privately([chat.resignAsk(), ...lines].join('\n'), [buttonRow(buttons)]);
+  return privately([chat.resignAsk(), ...lines, chat.resignHow[state.settings.resigning]].join('\n'), [
+    buttonRow(buttons),
+  ]);
 }
 
 /** The button under `askResignation`: sent only if it is still worth what was shown. */
 export async function resignNow(id: MatchId, argument: string, asked: Asked, chat: Chat): Promise<Reply> {
-  const { text, user } = asked;
+  const { text } = asked;
   const shown = parseResignation(argument);
   if (shown === null) return privately(text.refusals.unknownComponent());
-  const done = await carryOut(id, resignation(shown), asked, chat);
-  if (!done.ok) {
-    const reason = actRefusalText(done.error, await chat.service.load(id), user, text);
-    if (done.error.code !== 'valueChanged') return { kind: 'update', view: textView(reason) };
-    const anew = await askResignation(id, asked, chat);
-    return anew.kind === 'private'
-      ? { kind: 'update', view: { ...anew.view, content: `${reason}\n${anew.view.content}` } }
-      : anew;
-  }
-  const problem = undeliveredText(await chat.notifier.upToDate(id), text);
-  const offered = done.value.state.phase === 'resignOffered';
-  return { kind: 'update', view: textView(problem ?? (offered ? text.chat.resignSent() : text.chat.resignDone())) };
+  const askAnew = () => askResignation(id, asked, chat);
+  const done = ({ phase }: StartedState): string =>
+    phase === 'resignOffered' ? text.chat.resignSent() : text.chat.resignDone();
+  return actAtShownValue(id, resignation(shown), { askAnew, done }, asked, chat);
 }

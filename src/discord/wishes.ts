@@ -1,9 +1,10 @@
 import { err, ok, type Result } from '#core/result.ts';
 import type { Wish } from '#app/matchService.ts';
+import { doubleFor } from '#match/decide/cube.ts';
 import { ownTurn, uninterrupted } from '#match/decide/running.ts';
 import type { Refusal } from '#match/refusal.ts';
 import { resignFault, resignValue } from '#match/resign.ts';
-import type { RunningState, ToPlay } from '#match/state.ts';
+import type { DoubleOffered, RunningState, ToPlay } from '#match/state.ts';
 import type { ResignScope } from '#match/types.ts';
 import { parsePlay, type PlayFault } from '#notation/parsePlay.ts';
 import { type Color, DICE } from '#rules/types.ts';
@@ -21,7 +22,7 @@ export interface Unplayable {
   readonly fault: PlayFault;
 }
 
-/** The value that was shown before a resignation is not its value any more. */
+/** What was shown before a resignation or a drop is not its value any more. */
 export interface ValueChanged {
   readonly code: 'valueChanged';
 }
@@ -49,6 +50,18 @@ export const chosenMove =
       return err({ code: 'illegalMove', fault: { kind: 'noChecker', from: from ?? 0 } });
     }
     return ok({ type: 'move', moves: [{ from, to, die }] });
+  };
+
+/** Which double is meant: a game has one at each value. */
+export const printDouble = ({ gameNumber, cube }: DoubleOffered): string => `${gameNumber}/${cube.value}`;
+
+/** Drops the double that `printDouble` named, and no other. */
+export const dropOf =
+  (shown: string) =>
+  (state: RunningState, seat: Color): Result<Wish, Refusal | ValueChanged> => {
+    const double = doubleFor(state, seat);
+    if (!double.ok) return double;
+    return printDouble(double.value) === shown ? ok({ type: 'drop' }) : err({ code: 'valueChanged' });
   };
 
 /** What a resignation was shown to be worth; 0 stands for the match. */

@@ -1,3 +1,4 @@
+import type { MatchSettings } from '#match/types.ts';
 import type { Die } from '#rules/types.ts';
 
 /** What the bot needs in a channel, by Discord's names. */
@@ -40,14 +41,17 @@ export interface ChatTexts {
     readonly resignMatch: string;
     readonly acceptResign: string;
     readonly declineResign: string;
+    readonly double: (value: number) => string;
     readonly take: string;
     readonly drop: string;
+    readonly dropNow: (points: number) => string;
     readonly rematch: string;
   };
   readonly menus: {
     readonly moveBy: (die: Die) => string;
     readonly hits: string;
     readonly pins: string;
+    readonly pinsMother: string;
     readonly bearsOff: string;
     readonly pickMatch: string;
   };
@@ -55,10 +59,15 @@ export interface ChatTexts {
   readonly paceChoices: { readonly live: string; readonly none: string };
   readonly pickMatch: () => string;
   readonly resignAsk: () => string;
+  /** What giving up costs; then, how it is done where the opponent may decline and where nobody is asked. */
   readonly resignGameConfirm: (points: number) => string;
   readonly resignMatchConfirm: () => string;
+  readonly resignHow: Readonly<Record<MatchSettings['resigning'], string>>;
   readonly resignSent: () => string;
   readonly resignDone: () => string;
+  readonly doubleSent: () => string;
+  readonly dropConfirm: (points: number) => string;
+  readonly dropDone: () => string;
 
   readonly rolled: (roll: string) => string;
   readonly moved: (play: string, left: readonly Die[]) => string;

@@ -7,17 +7,28 @@ export interface NamedText {
 /** The slash commands as Discord lists them. */
 export interface CommandTexts {
   readonly challenge: NamedText & {
+    readonly preset: NamedText;
     readonly opponent: NamedText;
     readonly length: NamedText;
     readonly pace: NamedText;
     readonly level: NamedText;
     readonly opening: NamedText;
     readonly nextGame: NamedText;
+    readonly hands: NamedText;
+    readonly cube: NamedText;
+    readonly tripleMars: NamedText;
+    readonly hitAndRun: NamedText;
+    readonly closedBoard: NamedText;
+    readonly resigning: NamedText;
+    readonly pinnedBearOff: NamedText;
   };
   readonly roll: NamedText;
   readonly move: NamedText & { readonly play: NamedText };
   readonly undo: NamedText;
   readonly confirm: NamedText;
+  readonly double: NamedText;
+  readonly take: NamedText;
+  readonly drop: NamedText;
   readonly resign: NamedText;
   readonly board: NamedText;
   readonly matches: NamedText;

@@ -1,3 +1,4 @@
+import type { SettingsFault } from '#match/checkSettings.ts';
 import type { Refusal } from '#match/refusal.ts';
 import type { PlayFault } from '#notation/parsePlay.ts';
 import type { MoveFault } from '#rules/moveFault.ts';
@@ -11,6 +12,8 @@ type TextsBy<Key extends string, Union extends Readonly<Record<Key, string>>> = 
 export interface RefusalTexts {
   readonly match: TextsBy<'code', Exclude<Refusal, { readonly code: 'illegalMove' }>>;
   readonly move: TextsBy<'kind', MoveFault>;
+  /** Options of a challenge that make no sense together. */
+  readonly settings: TextsBy<'code', SettingsFault>;
   readonly play: TextsBy<'code', Exclude<PlayFault, { readonly code: 'illegal' | 'ambiguous' }>>;
   /** More moves in one text than the dice allow. */
   readonly tooManyMoves: () => string;

@@ -1,12 +1,15 @@
 import type { AbortReason } from '#match/command.ts';
 import type { GameWonReason, MatchWonReason, TurnEnd } from '#match/event.ts';
 import type { GamePoints, Level, MatchSettings, Pace, PresetName, ResignScope } from '#match/types.ts';
-import type { Die, GameName, Roll } from '#rules/types.ts';
+import type { Die, GameName, Roll, RuleOptions } from '#rules/types.ts';
 
 /** What the table says to everybody. Names come ready to be shown: escaped, bold, or a mention. */
 export interface TableTexts {
   readonly presets: Readonly<Record<PresetName, string>>;
-  readonly games: Readonly<Record<GameName, string>>;
+  /** A game as its set calls it; outside the sets by its usual name. */
+  readonly game: (preset: PresetName, game: GameName) => string;
+  /** The games of a set in turn. */
+  readonly gamesInTurn: (games: readonly string[]) => string;
   readonly levels: Readonly<Record<Level, string>>;
   readonly computer: (level: Level) => string;
   readonly unknownPlayer: () => string;
@@ -14,6 +17,12 @@ export interface TableTexts {
   readonly pace: (pace: Pace) => string;
   readonly opening: Readonly<Record<MatchSettings['opening'], string>>;
   readonly nextGame: Readonly<Record<MatchSettings['nextGame'], string>>;
+  readonly closedBoard: Readonly<Record<MatchSettings['closedBoard'], string>>;
+  readonly resigning: Readonly<Record<MatchSettings['resigning'], string>>;
+  readonly pinnedBearOff: Readonly<Record<RuleOptions['pinnedBearOff'], string>>;
+  readonly cubePlayed: (cube: boolean) => string;
+  readonly tripleMars: (counts: boolean) => string;
+  readonly hitAndRunAtHome: (allowed: boolean) => string;
 
   readonly words: { readonly bar: string; readonly off: string; readonly cannotMove: string };
   /** The dice with their name: `6-5 · şeşbeş`. */
@@ -22,7 +31,12 @@ export interface TableTexts {
   readonly numbers: (numbers: readonly Die[]) => string;
 
   readonly matchStarted: (white: string, black: string) => string;
-  readonly gameStarted: (number: number, starter: string | null) => string;
+  /** `game` is null where the match has only one; `starter` where an opening roll decides. */
+  readonly gameStarted: (started: {
+    readonly number: number;
+    readonly game: string | null;
+    readonly starter: string | null;
+  }) => string;
   readonly crawford: () => string;
   /** `ties` are the equal rolls before; the starter rolled `high`, the other `low`. */
   readonly openingRolled: (opening: {
@@ -39,6 +53,10 @@ export interface TableTexts {
   }) => string;
   /** `dice` as they are called; empty where nothing was rolled. */
   readonly passed: (who: string, reason: 'noMove' | 'closedBoard', dice: string) => string;
+  /** Numbers that the turn left unplayed; `to` plays them before the own roll. */
+  readonly handedOver: (to: string, numbers: readonly Die[]) => string;
+  /** Numbers handed over that `who` could not play either. */
+  readonly numbersLost: (who: string, numbers: readonly Die[]) => string;
   readonly doubleOffered: (by: string, value: number) => string;
   readonly doubleTaken: (by: string) => string;
   readonly doubleDropped: (by: string) => string;
@@ -65,12 +83,20 @@ export interface TableTexts {
     readonly blackPoints: number;
     readonly target: number;
     readonly gameNumber: number;
+    /** Null where the match has only one. */
+    readonly game: string | null;
+    readonly crawford: boolean;
   }) => string;
   readonly race: (side: { readonly who: string; readonly pips: number; readonly off: number }) => string;
 
+  /** `owner` is null while the cube is in the middle. */
+  readonly cube: (value: number, owner: string | null) => string;
   readonly toRoll: (who: string) => string;
+  readonly toRollOrDouble: (who: string) => string;
   readonly toPlay: (who: string, roll: Roll) => string;
   readonly toPlayHandedOver: (who: string, numbers: readonly Die[]) => string;
+  /** Gul bara: all numbers that a double brings, in their order. */
+  readonly cascade: (numbers: readonly Die[]) => string;
   /** In mid-turn: what was played and what is left. */
   readonly playedSoFar: (play: string, left: readonly Die[]) => string;
   readonly turnComplete: () => string;

@@ -13,24 +13,67 @@ export interface Preset {
   readonly settings: MatchSettings;
 }
 
+/** What most tables of tavla share. */
+const TAVLA: Omit<MatchSettings, 'preset'> = {
+  games: ['tavla'],
+  length: 5,
+  hands: false,
+  opening: 'reroll',
+  nextGame: 'roll',
+  closedBoard: 'roll',
+  resigning: 'offer',
+  cube: false,
+  rules: DEFAULT_RULE_OPTIONS,
+  pace: LIVE_PACE,
+  rated: true,
+};
+
+/** A set has its games in turn, the winner starts, and nobody has to answer a resignation (`rules.md` 9). */
+const set = (
+  preset: PresetName,
+  games: MatchSettings['games'],
+  pinnedBearOff: RuleOptions['pinnedBearOff'] = 'continues',
+): Preset => ({
+  lengths: [3, 5, 7],
+  settings: {
+    ...TAVLA,
+    preset,
+    games,
+    nextGame: 'winner',
+    resigning: 'atOnce',
+    rules: { ...DEFAULT_RULE_OPTIONS, pinnedBearOff },
+  },
+});
+
+/** One game of a set, alone: as in the set, and also for a single point. */
+const alone = (game: GameName & PresetName): Preset => ({ ...set(game, [game]), lengths: [1, 3, 5, 7] });
+
+/** No match of backgammon is longer (`rules.md` 10). */
+const LONGEST_BACKGAMMON = 25;
+
 export const PRESETS: Readonly<Record<PresetName, Preset>> = {
   turkTavlasi: {
     lengths: [1, 2, 3, 5],
+    settings: { ...TAVLA, preset: 'turkTavlasi', closedBoard: 'noRoll' },
+  },
+  backgammon: {
+    lengths: Array.from({ length: LONGEST_BACKGAMMON }, (_, index) => index + 1),
     settings: {
-      preset: 'turkTavlasi',
-      games: ['tavla'],
-      length: 5,
-      hands: false,
-      opening: 'reroll',
-      nextGame: 'roll',
-      closedBoard: 'noRoll',
-      resigning: 'offer',
-      cube: false,
-      rules: DEFAULT_RULE_OPTIONS,
-      pace: LIVE_PACE,
-      rated: true,
+      ...TAVLA,
+      preset: 'backgammon',
+      opening: 'play',
+      cube: true,
+      rules: { ...DEFAULT_RULE_OPTIONS, tripleMars: true },
     },
   },
+  kahve: { lengths: [1, 3, 5, 7], settings: { ...TAVLA, preset: 'kahve', nextGame: 'winner' } },
+  turkishSet: set('turkishSet', ['tavla']),
+  greekSet: set('greekSet', ['tavla', 'plakoto', 'fevga'], 'waits'),
+  bulgarianSet: set('bulgarianSet', ['tavla', 'gulbara', 'plakoto']),
+  macedonianSet: set('macedonianSet', ['tavla', 'gulbara', 'plakoto']),
+  plakoto: alone('plakoto'),
+  fevga: alone('fevga'),
+  gulbara: alone('gulbara'),
 };
 
 /** What a challenger may choose; what is left out is as usual in the preset. */
@@ -46,84 +89,4 @@ export function settingsFrom(preset: PresetName, chosen: ChosenSettings = {}): M
   const usual = PRESETS[preset].settings;
   const settings = { ...usual, ...chosen, rules: { ...usual.rules, ...chosen.rules } };
   return settings.hands ? { ...settings, length: chosen.length ?? HANDS_TO_WIN } : settings;
-}
-
-/** Every option of a table, in the order in which a challenge names them. */
-export const OPTIONS = [
-  'length',
-  'hands',
-  'opening',
-  'nextGame',
-  'cube',
-  'tripleMars',
-  'closedBoard',
-  'hitAndRunAtHome',
-  'pinnedBearOff',
-  'resigning',
-  'pace',
-  'rated',
-] as const;
-export type Option = (typeof OPTIONS)[number];
-
-/** The options in which these settings differ from their preset, in the order of `OPTIONS`. */
-export function differences(settings: MatchSettings): readonly Option[] {
-  const usual = valuesOf(PRESETS[settings.preset].settings);
-  const values = valuesOf(settings);
-  return OPTIONS.filter((option) => values[option] !== usual[option]);
-}
-
-/** Each option as one plain value that can be compared. */
-const valuesOf = ({ rules, pace, ...table }: MatchSettings): Readonly<Record<Option, string | number | boolean>> => ({
-  ...table,
-  ...rules,
-  pace:
-    pace.kind === 'live'
-      ? `live ${pace.decisionMs} ${pace.reserveMs}`
-      : pace.kind === 'daily'
-        ? `daily ${pace.decisionMs}`
-        : 'none',
-});
-
-/** Why settings make no sense together. */
-export type SettingsFault =
-  | { readonly code: 'lengthNotOffered'; readonly lengths: readonly number[] }
-  /** With hands the length is fixed. */
-  | { readonly code: 'handsHaveNoLength' }
-  | { readonly code: 'cubeWithHands' }
-  | { readonly code: 'tripleMarsWithHands' }
-  /** The option has a meaning only in a game that is not played at this table. */
-  | { readonly code: 'optionOfOtherGame'; readonly option: Option; readonly game: GameName }
-  | { readonly code: 'paceNotOffered' };
-
-const DAY_MS = 24 * 60 * 60 * SECOND;
-const LONGEST_DAILY_DAYS = 7;
-
-/** Refuses settings that contradict each other or the preset; null where a match can be played by them. */
-export function checkSettings(settings: MatchSettings): SettingsFault | null {
-  const { preset, games, length, hands, cube, rules, pace } = settings;
-  if (hands && length !== HANDS_TO_WIN) return { code: 'handsHaveNoLength' };
-  if (hands && cube) return { code: 'cubeWithHands' };
-  if (hands && rules.tripleMars) return { code: 'tripleMarsWithHands' };
-  const { lengths } = PRESETS[preset];
-  if (!hands && !lengths.includes(length)) return { code: 'lengthNotOffered', lengths };
-  const foreign = optionsInUse(settings).find(({ game }) => !games.includes(game));
-  if (foreign !== undefined) return { code: 'optionOfOtherGame', ...foreign };
-  return paceMakesSense(pace) ? null : { code: 'paceNotOffered' };
-}
-
-/** Options set to what only one game knows (`rules.md` 5, 7). */
-function optionsInUse({ cube, rules }: MatchSettings): readonly { readonly option: Option; readonly game: GameName }[] {
-  return [
-    ...(cube ? [{ option: 'cube', game: 'tavla' } as const] : []),
-    ...(rules.tripleMars ? [{ option: 'tripleMars', game: 'tavla' } as const] : []),
-    ...(rules.hitAndRunAtHome ? [] : [{ option: 'hitAndRunAtHome', game: 'tavla' } as const]),
-    ...(rules.pinnedBearOff === 'waits' ? [{ option: 'pinnedBearOff', game: 'plakoto' } as const] : []),
-  ];
-}
-
-function paceMakesSense(pace: Pace): boolean {
-  if (pace.kind === 'none') return true;
-  if (pace.kind === 'live') return pace.decisionMs > 0 && pace.reserveMs >= 0;
-  const days = pace.decisionMs / DAY_MS;
-  return Number.isInteger(days) && days >= 1 && days <= LONGEST_DAILY_DAYS;
 }

@@ -19,7 +19,19 @@ export type Pace =
   | { readonly kind: 'daily'; readonly decisionMs: number }
   | { readonly kind: 'none' };
 
-export const PRESET_NAMES = ['turkTavlasi'] as const;
+/** In the order in which a challenge offers them. */
+export const PRESET_NAMES = [
+  'turkTavlasi',
+  'backgammon',
+  'kahve',
+  'turkishSet',
+  'greekSet',
+  'bulgarianSet',
+  'macedonianSet',
+  'plakoto',
+  'fevga',
+  'gulbara',
+] as const;
 export type PresetName = (typeof PRESET_NAMES)[number];
 
 /** Every rule that a table can choose, fixed when the challenge is accepted. Presets are values of this type. */

@@ -29,17 +29,20 @@ export function startEnginePool({ threads }: { readonly threads: number }): Engi
     }
   }
 
+  async function answered<Answer>(request: unknown): Promise<Answer> {
+    if (closing) throw new Error('the engine pool is closed');
+    const answer = ask<Answer>(request);
+    due.add(answer);
+    try {
+      return await answer;
+    } finally {
+      due.delete(answer);
+    }
+  }
+
   return {
-    async choosePlay(request) {
-      if (closing) throw new Error('the engine pool is closed');
-      const answer = ask<Awaited<ReturnType<ComputerPlayer['choosePlay']>>>(request);
-      due.add(answer);
-      try {
-        return await answer;
-      } finally {
-        due.delete(answer);
-      }
-    },
+    choosePlay: (request) => answered(request),
+    decideCube: (request) => answered(request),
     async close() {
       closing = true;
       await Promise.allSettled(due);

@@ -1,7 +1,8 @@
 import { choosePlay, type PlayRequest } from '#engine/choosePlay.ts';
+import { type CubeRequest, decideCube } from '#engine/decideCube.ts';
 import type { Play } from '#rules/types.ts';
 
 /** Runs on a worker thread of the engine pool. */
-export default function answer(request: PlayRequest): Play {
-  return choosePlay(request);
+export default function answer(request: PlayRequest | CubeRequest): Play | boolean {
+  return 'turn' in request ? choosePlay(request) : decideCube(request);
 }

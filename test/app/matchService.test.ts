@@ -162,16 +162,25 @@ test('a match that cannot be read does not stop the sweep of the others', async 
   expect((await fresh.matches.events(sound)).some(({ type }) => type === 'clockFlagged')).toBe(true);
 });
 
-test('against the computer the table plays on by itself until the person has to act', async () => {
-  const tables = openTables(await temporaryDatabase());
-  const seats = { white: person(ayse), black: { kind: 'computer', level: 'casual' } } as const;
-  const id = await tables.start({ length: 1, pace: { kind: 'none' } }, seats);
-  for (let turn = 0; turn < 400; turn += 1) {
-    const row = await tables.matches.row(id);
-    if (row?.status === 'over') break;
-    if (row?.waitsFor === ayse) await actOnce(tables.service, id, `act ${turn}`);
-    else await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  expect(tables.failures).toEqual([]);
-  expect((await tables.service.load(id))?.state.phase).toBe('matchOver');
-});
+test.each([
+  ['turkTavlasi', 1],
+  ['backgammon', 3],
+  ['greekSet', 3],
+  ['gulbara', 1],
+] as const)(
+  'against the computer %s goes on by itself until the person has to act',
+  { timeout: 60_000 },
+  async (preset, length) => {
+    const tables = openTables(await temporaryDatabase());
+    const seats = { white: person(ayse), black: { kind: 'computer', level: 'casual' } } as const;
+    const id = await tables.start({ length, pace: { kind: 'none' } }, seats, preset);
+    for (let turn = 0; turn < 4000; turn += 1) {
+      const row = await tables.matches.row(id);
+      if (row?.status === 'over') break;
+      if (row?.waitsFor === ayse) await actOnce(tables.service, id, `act ${turn}`);
+      else await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(tables.failures).toEqual([]);
+    expect((await tables.service.load(id))?.state.phase).toBe('matchOver');
+  },
+);

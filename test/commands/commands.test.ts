@@ -35,7 +35,21 @@ const commandSchema = namedSchema.extend({
 test('every file of the folder is a command, and those of the first release are there', async () => {
   const files = await fs.readdir(new URL('../../commands/', import.meta.url));
   expect(commands.size).toBe(files.length);
-  const names = ['challenge', 'roll', 'move', 'undo', 'confirm', 'resign', 'board', 'matches', 'help', 'settings'];
+  const names = [
+    'challenge',
+    'roll',
+    'move',
+    'undo',
+    'confirm',
+    'double',
+    'take',
+    'drop',
+    'resign',
+    'board',
+    'matches',
+    'help',
+    'settings',
+  ];
   expect([...commands.keys()]).toEqual(expect.arrayContaining(names));
 });
 

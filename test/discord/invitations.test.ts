@@ -134,3 +134,15 @@ test('where it may open no thread, the match stays in the channel and says why',
   expect(discord.threads(discord.channelId)).toEqual([]);
   expect(bot.failures).toEqual([]);
 });
+
+test.each([
+  [{ preset: 'macedonianSet', length: 1 }, '3, 5, 7'],
+  [{ preset: 'backgammon', hands: true }, 'katlamanın yararı yok'],
+  [{ preset: 'fevga', cube: true }, 'Tavla'],
+  [{ hands: true, length: 5 }, 'sayı seçilmez'],
+] as const)('%j makes no sense, and the reason is told', async (options, reason) => {
+  const { discord, ayse, mehmet } = await setUp();
+  const command = () => ayse.command(discord.channelId, 'challenge', { opponent: mehmet.id, ...options });
+  expect(await answerTo(ayse, discord.channelId, command)).toContain(reason);
+  expect(discord.messages(discord.channelId).filter(({ components }) => components.length > 0)).toEqual([]);
+});

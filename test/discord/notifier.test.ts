@@ -5,6 +5,7 @@ import type { ComputerPlayer } from '#app/ports.ts';
 import { loadCommands } from '#discord/loadCommands.ts';
 import { startDiscord } from '#discord/start.ts';
 import { choosePlay } from '#engine/choosePlay.ts';
+import { decideCube } from '#engine/decideCube.ts';
 import type { LocalDiscord, LocalMessage, Person } from '#localDiscord/types.ts';
 import type { MatchEvent } from '#match/event.ts';
 import type { MatchId } from '#match/types.ts';
@@ -32,6 +33,7 @@ async function openWithSlowComputer(thinkingMs: number) {
       await new Promise((resolve) => setTimeout(resolve, thinkingMs));
       return choosePlay(request);
     },
+    decideCube: (request) => Promise.resolve(decideCube(request)),
     close: () => Promise.resolve(),
   };
   const time = { now: Date.now, wallTime: (at: number) => at };

@@ -13,6 +13,7 @@ import {
   BACKGAMMON,
   flag,
   LIVE,
+  MACEDONIAN,
   move,
   offerResign,
   roll,
@@ -21,7 +22,9 @@ import {
   TURKISH,
 } from '#test/support/commands.ts';
 import { toRoll } from '#test/support/given.ts';
+import { positionOf } from '#test/support/position.ts';
 
+const GUL_BARA: MatchSettings = { ...MACEDONIAN, games: ['gulbara'] };
 const NAMES = { white: '**Ayşe**', black: '**Mehmet**' };
 
 /** What the table says about the last of these commands. */
@@ -108,7 +111,7 @@ describe.each([
     'a game of several',
     [roll('white', 1, 1), move('white', '1/0'), ask('confirm', 'white')],
     table(ONE_LEFT, { 0: 1, 24: 14 }),
-    ['**Ayşe**: **1/off** (1-1 · hepyek)', '🏁 **Ayşe** son pulunu topladı. **Ayşe**: 1 sayı.', '2. el.'],
+    ['**Ayşe**: **1/off** (1-1 · hepyek)', '🏁 **Ayşe** son pulunu topladı. **Ayşe**: 1 sayı.', 'Sıradaki: 2. el.'],
     ['**Ayşe**: **1/off** (1-1 · hepyek)', '🏁 **Ayşe** bears off the last checker. 1 point for **Ayşe**.', 'Game 2.'],
   ],
   [
@@ -136,8 +139,73 @@ describe.each([
     'the cube',
     [ask('offerDouble', 'white'), ask('drop', 'black')],
     { ...toRoll(BACKGAMMON), rollsMade: 2 },
-    ['**Mehmet** katlamaya pas dedi.', '🏁 **Mehmet** katlamaya pas dedi. **Ayşe**: 1 sayı.', '2. el.'],
+    ['**Mehmet** katlamaya pas dedi.', '🏁 **Mehmet** katlamaya pas dedi. **Ayşe**: 1 sayı.', 'Sıradaki: 2. el.'],
     ['**Mehmet** drops.', '🏁 **Mehmet** has dropped the double. 1 point for **Ayşe**.', 'Game 2.'],
+  ],
+  [
+    'a double that is taken',
+    [ask('offerDouble', 'white'), ask('take', 'black')],
+    { ...toRoll(BACKGAMMON), rollsMade: 2 },
+    ['**Mehmet** katlamayı aldı.'],
+    ['**Mehmet** takes.'],
+  ],
+  [
+    'the first game of a set',
+    [start(MACEDONIAN)],
+    initialState,
+    ['**Ayşe** – **Mehmet**: maç başladı.', 'Sıradaki: 1. el: **Birinci**.'],
+    ['**Ayşe** against **Mehmet**: the match begins.', 'Game 1: **Birinci**.'],
+  ],
+  [
+    'a resignation that needs no answer, and the next game of the set',
+    [offerResign('black')],
+    toRoll(MACEDONIAN),
+    [
+      '🏁 **Mehmet** eli bıraktı. Mars! **Ayşe**: 2 sayı.',
+      'Sıradaki: 2. el: **İkinci**. Önceki eli alan başlıyor: **Ayşe**.',
+    ],
+    [
+      '🏁 **Mehmet** has resigned the game. Mars! 2 points for **Ayşe**.',
+      'Game 2: **İkinci**. **Ayşe** won the last one and starts.',
+    ],
+  ],
+  [
+    'numbers handed over, and lost where they cannot be played either',
+    [roll('white', 6, 6)],
+    toRoll(GUL_BARA, { position: positionOf({ white: { 24: 14, 6: 1 }, black: { 24: 14, 6: 1 } }) }),
+    [
+      '**Ayşe**: 6-6 · düşeş, oynanacak hane yok. Sıra geçti.',
+      'Oynanmayan zar devretti: **6, 6, 6, 6** · Devralan: **Mehmet**.',
+      '**Mehmet**: devreden zar da oynanamadı (6, 6, 6, 6), yandı.',
+    ],
+    [
+      '**Ayşe**: 6-6 · düşeş, no legal move, the turn passes.',
+      'Not played and handed over to **Mehmet**: **6, 6, 6, 6**.',
+      '**Mehmet** cannot play 6, 6, 6, 6 of the numbers handed over: lost.',
+    ],
+  ],
+  [
+    'numbers handed over that are played',
+    [roll('white', 6, 6), move('black', '17/11', '17/11', '17/11', '17/11'), ask('confirm', 'black')],
+    toRoll(GUL_BARA, { position: positionOf({ white: { 24: 15 }, black: { 6: 1, 17: 14 } }) }),
+    ['**Mehmet**: **17/11(4)** (devreden zarlar)'],
+    ['**Mehmet**: **17/11(4)** (numbers handed over)'],
+  ],
+  [
+    'a draw of two pinned mothers',
+    [roll('white', 1, 6), move('white', '2/1'), ask('confirm', 'white')],
+    toRoll(
+      { ...MACEDONIAN, games: ['plakoto'] },
+      {
+        position: positionOf({
+          white: { 24: 1, 2: 1, 3: 13 },
+          black: { 24: 1, 1: 1, 2: 13 },
+          pinned: { white: [24] },
+        }),
+      },
+    ),
+    ['**Ayşe**: **2/1+!** (6-1 · şeşyek)', '🏁 İki ana pul da kilitli: el berabere, sayı yok.', 'Sıradaki: 2. el.'],
+    ['**Ayşe**: **2/1+!** (6-1 · şeşyek)', '🏁 Both mothers are pinned: a draw, nobody scores.', 'Game 2.'],
   ],
 ] satisfies readonly (readonly [string, readonly MatchCommand[], MatchState, readonly string[], readonly string[]])[])(
   '%s',

@@ -13,9 +13,12 @@ import { storyOf } from '#discord/views/story.ts';
 import { catalogOf } from '#i18n/index.ts';
 import { LOCALES } from '#i18n/locale.ts';
 import { settingsFrom } from '#match/presets.ts';
-import type { MatchId, MatchSettings, UserId } from '#match/types.ts';
+import type { StartedState } from '#match/state.ts';
+import { type MatchId, type MatchSettings, PRESET_NAMES, type UserId } from '#match/types.ts';
 import { GAMES } from '#rules/types.ts';
-import { AGAINST_COMPUTER, BACKGAMMON, DAILY, LIVE, MACEDONIAN, TURKISH } from '#test/support/commands.ts';
+import { AGAINST_COMPUTER, BACKGAMMON, DAILY, LIVE, MACEDONIAN, move, roll, TURKISH } from '#test/support/commands.ts';
+import { given, toRoll } from '#test/support/given.ts';
+import { positionOf } from '#test/support/position.ts';
 import { walkedMatch } from '#test/support/walkedMatch.ts';
 
 const match = 'bcdfghjkmn' as MatchId;
@@ -141,6 +144,42 @@ test('against the computer nothing can be played for it', () => {
   }
 });
 
+const menusOf = (view: MessageView): readonly string[] =>
+  view.rows
+    .flatMap(({ components }) => components as readonly Part[])
+    .flatMap(({ custom_id, type }) => (type === 3 ? [custom_id ?? ''] : []));
+
+describe('gul bara at the table', () => {
+  const GUL_BARA: MatchSettings = { ...MACEDONIAN, games: ['gulbara'] };
+  const { table } = catalogOf('en');
+  const names = { white: nameOf('Ayşe', table), black: nameOf('Mehmet', table) };
+  const shown = (state: StartedState): MessageView =>
+    matchView({ id: match, version: 1, state, locale: 'en', names, theme: 'wood', news: [], dueWallMs: null });
+
+  test('a cascade tells all its numbers and has one menu, for the number that is next', () => {
+    const rolls = { white: 3, black: 3 };
+    const position = positionOf({ white: { 24: 15 }, black: { 24: 15 }, rolls });
+    const before = given(toRoll(GUL_BARA, { position })).when(roll('white', 4, 4)).state;
+    const view = shown(before);
+    expectSendable(view);
+    expect(view.content).toContain('4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6');
+    expect(menusOf(view)).toEqual([`m:${match}:1:move:4`]);
+    const fours = move('white', '24/20', '24/20', '24/20', '24/20');
+    const half = shown(given(before).when(fours).state);
+    expect(half.content).toContain('left: **5, 5, 5, 5, 6, 6, 6, 6**');
+    expect(menusOf(half)).toEqual([`m:${match}:1:move:5`]);
+  });
+
+  test('numbers handed over come first, with menus and without a roll', () => {
+    const position = positionOf({ white: { 24: 15 }, black: { 6: 1, 17: 14 } });
+    const view = shown(given(toRoll(GUL_BARA, { position })).when(roll('white', 6, 6)).state);
+    expectSendable(view);
+    expect(view.content).toContain('<@100000000000000002> first plays the numbers handed over: **6, 6, 6, 6**');
+    expect(menusOf(view)).toEqual([`m:${match}:1:move:6`]);
+    expect(JSON.stringify(view.rows)).not.toContain(':roll:');
+  });
+});
+
 describe.each(LOCALES)('invitations in %s', (locale) => {
   const { table } = catalogOf(locale);
   const challenge: Challenge = {
@@ -177,6 +216,39 @@ describe.each(LOCALES)('invitations in %s', (locale) => {
     expect(content).toContain(table.nextGame.winner);
     const usual = challengeView({ ...challenge, settings: settingsFrom('turkTavlasi') }, shown);
     expect(usual.content).not.toContain(table.opening.reroll);
+  });
+
+  test.each(PRESET_NAMES)('%s by its name, and nothing else where it is as usual', (preset) => {
+    const view = challengeView({ ...challenge, settings: settingsFrom(preset) }, shown);
+    expectSendable(view);
+    expect(view.content).toContain(`**${table.presets[preset]}**`);
+    expect(view.content).not.toContain(catalogOf(locale).chat.differs([]).trim());
+  });
+
+  test.each([
+    ['greekSet', 'Portes → Plakoto → Fevga'],
+    ['bulgarianSet', 'Prava → Gülbara → Tapa'],
+    ['macedonianSet', 'Birinci → İkinci → Üçüncü'],
+  ] as const)('%s names its games in turn', (preset, games) => {
+    const { content } = challengeView({ ...challenge, settings: settingsFrom(preset) }, shown);
+    expect(content).toContain(games);
+  });
+
+  test('names every option that differs', () => {
+    const settings = settingsFrom('kahve', {
+      cube: true,
+      resigning: 'atOnce',
+      closedBoard: 'noRoll',
+      rules: { tripleMars: true, hitAndRunAtHome: false },
+    });
+    const { content } = challengeView({ ...challenge, settings }, shown);
+    expect(content).toContain(table.cubePlayed(true));
+    expect(content).toContain(table.tripleMars(true));
+    expect(content).toContain(table.hitAndRunAtHome(false));
+    expect(content).toContain(table.closedBoard.noRoll);
+    expect(content).toContain(table.resigning.atOnce);
+    const alone = { ...challenge, settings: settingsFrom('plakoto', { rules: { pinnedBearOff: 'waits' } }) };
+    expect(challengeView(alone, shown).content).toContain(table.pinnedBearOff.waits);
   });
 
   test('one to all has nobody to notify or to decline it', () => {

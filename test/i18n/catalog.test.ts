@@ -25,7 +25,7 @@ describe.each(LOCALES)('%s', (locale) => {
   });
 
   test('every refusal says something, and what to do next', () => {
-    const { match, move, play } = catalogOf(locale).refusals;
+    const { match, move, play, settings } = catalogOf(locale).refusals;
     const carried = {
       diceLeft: [3, 5],
       numbers: [6],
@@ -36,8 +36,10 @@ describe.each(LOCALES)('%s', (locale) => {
       outside: 2,
       canPlay: 2,
       would: 1,
+      lengths: [3, 5, 7],
+      game: 'Plakoto',
     };
-    const cases = [...Object.entries(match), ...Object.entries(move), ...Object.entries(play)];
+    const cases = [match, move, play, settings].flatMap((kind) => Object.entries(kind));
     expect(cases.length).toBeGreaterThan(40);
     for (const [code, text] of cases) {
       const said = (text as (refused: object) => string)({
@@ -66,8 +68,12 @@ test('Turkish names never take a suffix', () => {
     table.openingRolled({ starter: name, high: 6, low: 3, ties: [] }),
     table.passed(name, 'closedBoard', ''),
     table.clockFlagged(name),
+    table.handedOver(name, [5]),
+    table.numbersLost(name, [5]),
+    table.cube(2, name),
+    table.toRollOrDouble(name),
     table.matchWon(name, name, 'timeouts'),
-    table.gameStarted(2, name),
+    table.gameStarted({ number: 2, game: null, starter: name }),
     chat.invitation({ challenger: name, opponent: null, rematch: false }),
     chat.declined(name),
     chat.accepted(name, '<#1>'),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkSettings, differences, PRESETS, settingsFrom } from '#match/presets.ts';
+import { checkSettings } from '#match/checkSettings.ts';
+import { differences } from '#match/options.ts';
+import { PRESETS, settingsFrom } from '#match/presets.ts';
 import { PRESET_NAMES, type MatchSettings } from '#match/types.ts';
 import { BACKGAMMON, MACEDONIAN } from '#test/support/commands.ts';
 
@@ -23,6 +25,35 @@ test('Turkish tavla as its players know it', () => {
   });
   expect(PRESETS.turkTavlasi.lengths).toEqual([1, 2, 3, 5]);
 });
+
+test.each([
+  ['backgammon', 'tavla', 'play', 'roll', true, true, 'roll', 'offer', 'continues', 1, 25],
+  ['kahve', 'tavla', 'reroll', 'winner', false, false, 'roll', 'offer', 'continues', 1, 7],
+  ['turkishSet', 'tavla', 'reroll', 'winner', false, false, 'roll', 'atOnce', 'continues', 3, 7],
+  ['greekSet', 'tavla plakoto fevga', 'reroll', 'winner', false, false, 'roll', 'atOnce', 'waits', 3, 7],
+  ['bulgarianSet', 'tavla gulbara plakoto', 'reroll', 'winner', false, false, 'roll', 'atOnce', 'continues', 3, 7],
+  ['macedonianSet', 'tavla gulbara plakoto', 'reroll', 'winner', false, false, 'roll', 'atOnce', 'continues', 3, 7],
+  ['plakoto', 'plakoto', 'reroll', 'winner', false, false, 'roll', 'atOnce', 'continues', 1, 7],
+  ['fevga', 'fevga', 'reroll', 'winner', false, false, 'roll', 'atOnce', 'continues', 1, 7],
+  ['gulbara', 'gulbara', 'reroll', 'winner', false, false, 'roll', 'atOnce', 'continues', 1, 7],
+] as const)(
+  '%s as its row says',
+  (name, games, opening, nextGame, cube, tripleMars, closedBoard, resigning, pinnedBearOff, shortest, longest) => {
+    expect(settingsFrom(name)).toMatchObject({
+      preset: name,
+      games: games.split(' '),
+      length: 5,
+      hands: false,
+      opening,
+      nextGame,
+      cube,
+      closedBoard,
+      resigning,
+      rules: { tripleMars, hitAndRunAtHome: true, pinnedBearOff },
+    });
+    expect([PRESETS[name].lengths[0], PRESETS[name].lengths.at(-1)]).toEqual([shortest, longest]);
+  },
+);
 
 test.each(PRESET_NAMES)('%s offers its usual length, and differs from itself in nothing', (name) => {
   const settings = settingsFrom(name);
@@ -72,7 +103,13 @@ describe('settings', () => {
       { code: 'tripleMarsWithHands' },
     ],
     ['a length not on offer', { ...usual, length: 4 }, { code: 'lengthNotOffered', lengths: [1, 2, 3, 5] }],
-    ['no length', { ...BACKGAMMON, length: 0 }, { code: 'lengthNotOffered', lengths: [1, 2, 3, 5] }],
+    ['no length', { ...usual, length: 0 }, { code: 'lengthNotOffered', lengths: [1, 2, 3, 5] }],
+    ['a set for one point', { ...MACEDONIAN, length: 1 }, { code: 'lengthNotOffered', lengths: [3, 5, 7] }],
+    [
+      'more than 25 points',
+      { ...BACKGAMMON, length: 26 },
+      { code: 'lengthNotOffered', lengths: PRESETS.backgammon.lengths },
+    ],
     [
       'the cube without tavla',
       { ...usual, games: ['fevga'], cube: true },

@@ -11,20 +11,8 @@ export const AGAINST_COMPUTER: ByColor<Seat> = { white: PEOPLE.white, black: { k
 
 /** Tables of `rules.md` 9 and 10, without a clock. */
 export const TURKISH: MatchSettings = settingsFrom('turkTavlasi', { pace: { kind: 'none' } });
-export const BACKGAMMON: MatchSettings = {
-  ...TURKISH,
-  opening: 'play',
-  closedBoard: 'roll',
-  cube: true,
-  rules: { ...TURKISH.rules, tripleMars: true },
-};
-export const MACEDONIAN: MatchSettings = {
-  ...TURKISH,
-  games: ['tavla', 'gulbara', 'plakoto'],
-  nextGame: 'winner',
-  closedBoard: 'roll',
-  resigning: 'atOnce',
-};
+export const BACKGAMMON: MatchSettings = settingsFrom('backgammon', { pace: { kind: 'none' } });
+export const MACEDONIAN: MatchSettings = settingsFrom('macedonianSet', { pace: { kind: 'none' } });
 export const LIVE = { kind: 'live', decisionMs: 30_000, reserveMs: 90_000 } as const;
 export const DAILY = { kind: 'daily', decisionMs: 86_400_000 } as const;
 

@@ -3,10 +3,11 @@ import { createChallengeService } from '#app/challengeService.ts';
 import { createMatchService, type MatchService } from '#app/matchService.ts';
 import { ok } from '#core/result.ts';
 import { choosePlay } from '#engine/choosePlay.ts';
+import { decideCube } from '#engine/decideCube.ts';
 import { settingsFrom, type ChosenSettings } from '#match/presets.ts';
 import { sideToAct } from '#match/seats.ts';
 import { simplePlay } from '#match/simplePlay.ts';
-import type { MatchId, Seat, UserId } from '#match/types.ts';
+import type { MatchId, PresetName, Seat, UserId } from '#match/types.ts';
 import { cryptoDice } from '#operations/cryptoDice.ts';
 import { newId } from '#operations/newId.ts';
 import { createChallengeStore } from '#store/challenges.ts';
@@ -24,6 +25,7 @@ const place = { guild: '1', channel: '2', thread: null, locale: 'tr' } as const;
 /** The computer without its worker threads. */
 const computer: ComputerPlayer = {
   choosePlay: (request) => Promise.resolve(choosePlay(request)),
+  decideCube: (request) => Promise.resolve(decideCube(request)),
   close: () => Promise.resolve(),
 };
 
@@ -68,8 +70,12 @@ export function openTables(db: Db, dice: Dice = cryptoDice) {
     wait: (ms: number) => {
       wall += ms;
     },
-    start: async (chosen: ChosenSettings = {}, seats = { white: person(ayse), black: person(mehmet) }) => {
-      const settings = settingsFrom('turkTavlasi', chosen);
+    start: async (
+      chosen: ChosenSettings = {},
+      seats = { white: person(ayse), black: person(mehmet) },
+      preset: PresetName = 'turkTavlasi',
+    ) => {
+      const settings = settingsFrom(preset, chosen);
       const id = await service.start({ seats, settings, place, challenge: null, rematchOf: null, act: null });
       if (id === null) throw new Error('not started');
       return id;
@@ -77,7 +83,7 @@ export function openTables(db: Db, dice: Dice = cryptoDice) {
   };
 }
 
-/** The person whose act the match waits for makes it: rolls, makes a simple play, confirms. Null once it is over. */
+/** The person whose act the match waits for makes it: rolls, makes a simple play, confirms, takes. Null once it is over. */
 export async function actOnce(service: MatchService, id: MatchId, act: string) {
   const loaded = await service.load(id);
   if (loaded === null) throw new Error('no such match');
@@ -90,6 +96,7 @@ export async function actOnce(service: MatchService, id: MatchId, act: string) {
     act,
     wish: (now) => {
       if (now.phase === 'toRoll') return ok({ type: 'roll' });
+      if (now.phase === 'doubleOffered') return ok({ type: 'take' });
       if (now.phase === 'resignOffered') return ok({ type: 'declineResign' });
       if (now.phase !== 'toPlay') throw new Error(`nothing to do in ${now.phase}`);
       const moves = simplePlay(now.play);

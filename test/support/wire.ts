@@ -98,7 +98,7 @@ export const PATIENT = { timeoutMs: 20_000 } as const;
 export async function openMatch(
   discord: LocalDiscord,
   [challenger, opponent]: readonly [Person, Person],
-  options: Readonly<Record<string, string | number>> = {},
+  options: Readonly<Record<string, string | number | boolean>> = {},
 ): Promise<string> {
   await challenger.command(discord.channelId, 'challenge', { opponent: opponent.id, ...options });
   const invitation = await discord.waitForMessage(
@@ -126,6 +126,28 @@ export const byCommands: Driver = {
     return person.command(channelId, 'move', { play: String(choice?.value ?? '') });
   },
 };
+
+/** The private question that this person was asked last, with its buttons. */
+export const questionTo = (person: Person, channelId: string): LocalMessage | undefined =>
+  person
+    .sees(channelId)
+    .findLast(({ ephemeralFor, components }) => ephemeralFor === person.id && components.length > 0);
+
+/** Doubles whenever it can; takes the first double of a game and drops the second, which is asked once more. */
+export const withDoubles = (driver: Driver): Driver => ({
+  async act(person, board) {
+    const double = partFor(board, 'offerDouble');
+    if (double !== undefined) return person.click(board, String(double['custom_id']));
+    const take = partFor(board, 'take');
+    if (take === undefined) return driver.act(person, board);
+    if (board.content.includes('küp 2;')) return person.click(board, String(take['custom_id']));
+    await person.click(board, String(partFor(board, 'drop')?.['custom_id']));
+    const question = questionTo(person, board.channelId);
+    const drop = question === undefined ? undefined : partFor(question, 'dropNow');
+    if (question === undefined || drop === undefined) return undefined;
+    return person.click(question, String(drop['custom_id']));
+  },
+});
 
 /** Every act by buttons and menus. */
 export const byButtons: Driver = {

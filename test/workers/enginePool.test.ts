@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import type { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { choosePlay, type PlayRequest } from '#engine/choosePlay.ts';
+import { decideCube } from '#engine/decideCube.ts';
 import { startEnginePool } from '#workers/enginePool.ts';
 import { startPosition } from '#rules/games/index.ts';
 import { beginTurn } from '#rules/turn.ts';
@@ -36,6 +37,18 @@ test('many requests at once get the plays that the engine chooses', async () => 
   const pool = startEnginePool({ threads: 2 });
   const plays = await Promise.all(DICE.map((die) => pool.choosePlay(request(die))));
   expect(plays).toEqual(DICE.map((die) => choosePlay(request(die))));
+  await pool.close();
+});
+
+test('questions about the cube are answered as the engine decides them', async () => {
+  const pool = startEnginePool({ threads: 1 });
+  const situation = { ownAway: 5, otherAway: 5, cube: 1, owner: null, afterCrawford: false } as const;
+  const position = startPosition('tavla');
+  const question = { options: DEFAULT_RULE_OPTIONS, position, doubler: 'white', situation } as const;
+  for (const asked of ['double', 'take'] as const) {
+    const cube = { ...question, ask: asked };
+    expect(await pool.decideCube(cube)).toBe(decideCube(cube));
+  }
   await pool.close();
 });
 

@@ -37,7 +37,7 @@ export function boardPictureOf(
     diceOf: playing?.turn ?? null,
     handedOver: playing !== null && playing.play.roll === null ? playing.play.diceLeft : [],
     opening: state.lastTurn === null ? (state.opening.at(-1) ?? null) : null,
-    cube: state.settings.cube ? state.cube : null,
+    cube: state.settings.cube && state.game === 'tavla' ? state.cube : null,
     crawford: state.crawford,
     lastMoves: lastMoves(state, playing),
     pips: true,

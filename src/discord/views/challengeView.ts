@@ -3,8 +3,9 @@ import type { ChallengeAction } from '#discord/customId.ts';
 import type { SideName } from '#discord/names.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { catalogOf } from '#i18n/index.ts';
+import type { TableTexts } from '#i18n/tableTexts.ts';
 import type { MatchSettings } from '#match/types.ts';
-import { differences } from '#match/presets.ts';
+import { differences, type Option } from '#match/options.ts';
 import { type Button, type ButtonLook, buttonRow, liveTime } from './components.ts';
 import type { MessageView } from './messageView.ts';
 
@@ -41,14 +42,44 @@ export function challengeView(
 
 /** What is played: preset, length, pace, and what differs from the preset. */
 export function settingsLine(settings: MatchSettings, { chat, table }: Catalog): string {
-  const parts = [chat.preset(table.presets[settings.preset]), table.length(settings), table.pace(settings.pace)];
-  const other = differences(settings).flatMap((option) => {
-    if (option === 'opening') return [table.opening[settings.opening]];
-    if (option === 'nextGame') return [table.nextGame[settings.nextGame]];
-    return [];
-  });
+  const { preset, games } = settings;
+  const parts = [
+    chat.preset(table.presets[preset]),
+    ...(games.length === 1 ? [] : [table.gamesInTurn(games.map((game) => table.game(preset, game)))]),
+    table.length(settings),
+    table.pace(settings.pace),
+  ];
+  const other = differences(settings).flatMap((option) => optionText(option, settings, table));
   const line = parts.join(' · ');
   return other.length === 0 ? line : `${line}\n${chat.differs(other)}`;
+}
+
+/** What an option is set to; nothing where the line before tells it, or where it goes without saying. */
+function optionText(option: Option, settings: MatchSettings, table: TableTexts): readonly string[] {
+  const { rules } = settings;
+  switch (option) {
+    case 'opening':
+      return [table.opening[settings.opening]];
+    case 'nextGame':
+      return [table.nextGame[settings.nextGame]];
+    case 'cube':
+      return [table.cubePlayed(settings.cube)];
+    case 'tripleMars':
+      return [table.tripleMars(rules.tripleMars)];
+    case 'closedBoard':
+      return [table.closedBoard[settings.closedBoard]];
+    case 'hitAndRunAtHome':
+      return [table.hitAndRunAtHome(rules.hitAndRunAtHome)];
+    case 'pinnedBearOff':
+      return [table.pinnedBearOff[rules.pinnedBearOff]];
+    case 'resigning':
+      return [table.resigning[settings.resigning]];
+    case 'length':
+    case 'hands':
+    case 'pace':
+    case 'rated':
+      return [];
+  }
 }
 
 function statusLine(

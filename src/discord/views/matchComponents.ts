@@ -1,8 +1,9 @@
 import type { Catalog } from '#i18n/catalog.ts';
+import { cubeFault } from '#match/cube.ts';
 import { isRunning, type StartedState, type ToPlay } from '#match/state.ts';
 import type { MatchId } from '#match/types.ts';
 import { nextMoves } from '#rules/turn.ts';
-import type { CheckerMove } from '#rules/types.ts';
+import { type CheckerMove, OFF } from '#rules/types.ts';
 import type { MatchAction } from '#discord/customId.ts';
 import { type Button, type ButtonLook, buttonRow, menuRow, type MenuOption } from './components.ts';
 import { playText } from './story.ts';
@@ -33,7 +34,15 @@ export function matchRows({ id, version, state }: ShownMatch, text: Catalog): re
     case 'toRoll':
       return state.seats[state.turn].kind === 'computer'
         ? [buttonRow([resign])]
-        : [buttonRow([button('roll', buttons.roll, 'main'), resign])];
+        : [
+            buttonRow([
+              button('roll', buttons.roll, 'main'),
+              ...(cubeFault(state, state.turn) === null
+                ? [button('offerDouble', buttons.double(state.cube.value * 2), 'plain')]
+                : []),
+              resign,
+            ]),
+          ];
     case 'toPlay': {
       if (state.seats[state.turn].kind === 'computer') return [buttonRow([resign])];
       const moves = nextMoves(state.play);
@@ -47,7 +56,8 @@ export function matchRows({ id, version, state }: ShownMatch, text: Catalog): re
       ];
     }
     case 'doubleOffered':
-      return [buttonRow([button('take', buttons.take, 'good'), button('drop', buttons.drop, 'danger'), resign])];
+      // Whoever has just pressed Roll or Confirm must not take by a press too many: neither stood in Take's place.
+      return [buttonRow([button('drop', buttons.drop, 'danger'), resign, button('take', buttons.take, 'good')])];
     case 'resignOffered':
       return [
         buttonRow([
@@ -79,8 +89,9 @@ function moveMenus(
 }
 
 function moveOption(move: CheckerMove, { game }: ToPlay, { chat, table }: Catalog): MenuOption {
-  const what = move.capture === 'hit' ? chat.menus.hits : move.capture === null ? null : chat.menus.pins;
-  const description = what ?? (move.to === 0 ? chat.menus.bearsOff : null);
+  const { hits, pins, pinsMother, bearsOff } = chat.menus;
+  const what = move.capture === null ? null : { hit: hits, pin: pins, pinMother: pinsMother }[move.capture];
+  const description = what ?? (move.to === OFF ? bearsOff : null);
   return {
     value: printMove(move),
     label: playText([move], game, table),

@@ -4,18 +4,20 @@ import { boardText } from '#i18n/boardText.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { catalogOf } from '#i18n/index.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { cubeFault } from '#match/cube.ts';
 import { sideToAct } from '#match/seats.ts';
 import { boardOf, isRunning, type RunningState, type StartedState, type ToPlay } from '#match/state.ts';
 import type { UserId } from '#match/types.ts';
 import { pipCount } from '#rules/pips.ts';
 import { countAt } from '#rules/position.ts';
-import { nextMoves } from '#rules/turn.ts';
+import { nextMoves, numbersLeft } from '#rules/turn.ts';
 import { type ByColor, COLORS, type Color, OFF, opponentOf } from '#rules/types.ts';
 import { boardPictureOf } from './boardPicture.ts';
 import { liveTime } from './components.ts';
 import { matchRows, type ShownMatch } from './matchComponents.ts';
 import type { MessageView } from './messageView.ts';
-import { playText } from './story.ts';
+import { xgidOf } from './positionId.ts';
+import { gameInSet, playText } from './story.ts';
 
 /** Discord's limit for a message, kept clear of by this much for what stands around the news. */
 const MAX_NEWS = 1_200;
@@ -41,7 +43,7 @@ export function matchView(view: TableView): MessageView {
     '',
     ...(isRunning(state) ? statusLines(view, state, text) : []),
     scoreLine(view, text),
-    ...(isRunning(state) ? [raceLine(view, text)] : []),
+    ...(isRunning(state) ? [raceLine(view, text), ...cubeLines(view, text)] : []),
   ];
   return {
     content: lines.join('\n').trim(),
@@ -84,7 +86,7 @@ function taskLines(state: RunningState, who: string, { table }: Catalog): readon
     case 'opening':
       return [];
     case 'toRoll':
-      return [table.toRoll(who)];
+      return [cubeFault(state, state.turn) === null ? table.toRollOrDouble(who) : table.toRoll(who)];
     case 'toPlay':
       return [
         state.play.roll === null
@@ -92,15 +94,19 @@ function taskLines(state: RunningState, who: string, { table }: Catalog): readon
           : table.toPlay(who, state.play.roll),
         ...progressLines(state, table),
       ];
-    case 'doubleOffered':
-      return [table.toAnswerDouble(who, state.cube.value * 2)];
+    case 'doubleOffered': {
+      const xgid = xgidOf(state);
+      return [table.toAnswerDouble(who, state.cube.value * 2), ...(xgid === null ? [] : [`\`${xgid}\``])];
+    }
     case 'resignOffered':
       return [table.toAnswerResign(who, state.offer.points, state.offer.scope)];
   }
 }
 
 function progressLines({ play, game }: ToPlay, table: Catalog['table']): readonly string[] {
-  if (play.moves.length === 0) return [];
+  if (play.moves.length === 0) {
+    return play.roll !== null && numbersLeft(play).order !== 'free' ? [table.cascade(play.diceLeft)] : [];
+  }
   const complete = nextMoves(play).length === 0;
   const soFar = table.playedSoFar(playText(play.moves, game, table), complete ? [] : play.diceLeft);
   return complete ? [soFar, table.turnComplete()] : [soFar];
@@ -122,7 +128,16 @@ const scoreLine = ({ state, names }: TableView, { table }: Catalog): string =>
     blackPoints: state.score.black,
     target: state.settings.length,
     gameNumber: state.gameNumber,
+    game: gameInSet(state, state.game, table),
+    crawford: state.crawford && isRunning(state),
   });
+
+/** The cube where it is in play. */
+function cubeLines({ state, names }: TableView, { table }: Catalog): readonly string[] {
+  const { settings, game, crawford, cube } = state;
+  if (!settings.cube || settings.length === 1 || game !== 'tavla' || crawford) return [];
+  return [table.cube(cube.value, cube.owner === null ? null : names[cube.owner].shown)];
+}
 
 /** Pips and borne-off checkers, the side to act first as in the picture. */
 function raceLine({ state, names }: TableView, { table }: Catalog): string {

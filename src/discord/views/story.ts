@@ -3,6 +3,7 @@ import type { MatchEvent, TurnEnd } from '#match/event.ts';
 import { evolve } from '#match/evolve.ts';
 import type { MatchState } from '#match/state.ts';
 import { printPlay } from '#notation/printPlay.ts';
+import { outcomeOf } from '#rules/outcome.ts';
 import { type ByColor, type Color, type Die, type GameName, opponentOf, type Play } from '#rules/types.ts';
 
 /** What happened from `before` on, a line for each fact that the table tells; `names` as they are shown. */
@@ -30,7 +31,9 @@ function linesFor(event: MatchEvent, state: MatchState, names: ByColor<string>, 
       return [table.matchStarted(names.white, names.black)];
     case 'gameStarted': {
       const starter = event.starter === null ? null : names[event.starter];
-      const first = event.number === 1 ? [] : [table.gameStarted(event.number, starter)];
+      const game = gameInSet(state, event.game, table);
+      const untold = event.number === 1 && game === null;
+      const first = untold ? [] : [table.gameStarted({ number: event.number, game, starter })];
       return event.crawford ? [...first, table.crawford()] : first;
     }
     case 'openingRolled': {
@@ -47,12 +50,12 @@ function linesFor(event: MatchEvent, state: MatchState, names: ByColor<string>, 
       ];
     }
     case 'turnEnded':
-      return playedLine(state, event.how, names, table);
-    case 'turnPassed':
-      return [
-        ...playedLine(state, 'confirmed', names, table),
-        table.passed(names[event.by], event.reason, diceOf(state, event.numbers, table)),
-      ];
+      return [...playedLine(state, event.how, names, table), ...leftLines(state, event.by, names, table)];
+    case 'turnPassed': {
+      if (state.phase === 'toPlay' && state.play.roll === null) return leftLines(state, event.by, names, table);
+      const passed = table.passed(names[event.by], event.reason, diceOf(state, event.numbers, table));
+      return [passed, ...leftLines(state, event.by, names, table)];
+    }
     case 'doubleOffered':
       return [table.doubleOffered(names[event.by], event.value)];
     case 'doubleTaken':
@@ -60,6 +63,8 @@ function linesFor(event: MatchEvent, state: MatchState, names: ByColor<string>, 
     case 'doubleDropped':
       return [table.doubleDropped(names[event.by])];
     case 'resignOffered':
+      // Where it needs no answer, how the game ends tells all.
+      if (state.phase !== 'notStarted' && state.settings.resigning === 'atOnce') return [];
       return [table.resignOffered(names[event.by], event.scope, event.points)];
     case 'resignAccepted':
       return event.own ? [table.resignAccepted(names[event.by])] : [];
@@ -90,12 +95,25 @@ function linesFor(event: MatchEvent, state: MatchState, names: ByColor<string>, 
   }
 }
 
+/** What the game is called at this table; null where the match has only one. */
+export const gameInSet = (state: MatchState, game: GameName, table: TableTexts): string | null =>
+  state.phase === 'notStarted' || state.settings.games.length === 1 ? null : table.game(state.settings.preset, game);
+
 /** The moves made in the turn that ends here; a game may end in the middle of one. */
 function playedLine(state: MatchState, how: TurnEnd, names: ByColor<string>, table: TableTexts): readonly string[] {
   if (state.phase !== 'toPlay' || state.play.moves.length === 0) return [];
   const who: Color = state.turn;
   const play = playText(state.play.moves, state.game, table);
   return [table.played({ who: names[who], play, roll: state.play.roll, how })];
+}
+
+/** Gul bara: what becomes of the numbers that a turn leaves unplayed (`rules.md` 6). */
+function leftLines(state: MatchState, by: Color, names: ByColor<string>, table: TableTexts): readonly string[] {
+  if (state.phase !== 'toPlay' || state.game !== 'gulbara' || state.play.diceLeft.length === 0) return [];
+  const { game, options, position, diceLeft, roll } = state.play;
+  if (outcomeOf(game, options, position) !== null) return [];
+  const numbers = diceLeft.toSorted((a, b) => a - b);
+  return [roll === null ? table.numbersLost(names[by], numbers) : table.handedOver(names[opponentOf(by)], numbers)];
 }
 
 const diceOf = (state: MatchState, numbers: readonly Die[], table: TableTexts): string =>

@@ -32,14 +32,17 @@ export const chat: ChatTexts = {
     resignMatch: 'Give up the match',
     acceptResign: 'Accept',
     declineResign: 'Play on',
+    double: (value) => `Double to ${value}`,
     take: 'Take',
-    drop: 'Drop',
+    drop: 'Drop…',
+    dropNow: (value) => `Drop (${points(value)})`,
     rematch: 'Rematch',
   },
   menus: {
     moveBy: (die) => `Move with the ${die}…`,
     hits: 'hits',
     pins: 'pins',
+    pinsMother: 'pins the mother',
     bearsOff: 'bears off',
     pickMatch: 'Choose a match…',
   },
@@ -47,12 +50,18 @@ export const chat: ChatTexts = {
   paceChoices: { live: 'live: 30 s a turn, 90 s in reserve', none: 'no clock' },
   pickMatch: () => 'You have several matches. Which one do you mean?',
   resignAsk: () => 'What do you want to give up? Nothing is sent yet.',
-  resignGameConfirm: (value) =>
-    `The opponent would get ${points(value)} for this game. Press the button to send the offer, or dismiss this message to play on.`,
-  resignMatchConfirm: () =>
-    'The opponent would win the whole match, whatever the score. Press the button to send the offer, or dismiss this message to play on.',
+  resignGameConfirm: (value) => `The game: the opponent would get ${points(value)}.`,
+  resignMatchConfirm: () => 'The match: the opponent would win all of it, whatever the score.',
+  resignHow: {
+    offer: 'Press the button to send the offer, or dismiss this message to play on.',
+    atOnce: 'The button ends it at once, nobody is asked. Dismiss this message to play on.',
+  },
   resignSent: () => 'Your offer is on the table; the opponent answers it.',
   resignDone: () => 'You have resigned.',
+  doubleSent: () => 'Your double is on the table; the opponent takes or drops.',
+  dropConfirm: (value) =>
+    `The opponent would win this game for ${points(value)}. Press the button to drop, or dismiss this message and think again.`,
+  dropDone: () => 'You have dropped the double.',
 
   rolled: (roll) => `You rolled **${roll}**.`,
   moved: (play, left) =>

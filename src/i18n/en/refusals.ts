@@ -58,6 +58,16 @@ export const refusals: RefusalTexts = {
     wrongOrder: ({ die }) => `The numbers are played in order; the ${die} comes first.`,
     turnComplete: () => 'This turn is complete. Confirm it, or take something back.',
   },
+  settings: {
+    lengthNotOffered: ({ lengths }) =>
+      `That length is not played there. Choose ${lengths.join(', ')}, or leave it out.`,
+    handsHaveNoLength: () => 'With hands there is no length: the first to win three games wins. Leave the length out.',
+    cubeWithHands: () => 'With hands each game counts one, so the cube has no use. Choose one of the two.',
+    tripleMarsWithHands: () => 'With hands each game counts one, so triple mars has no use. Choose one of the two.',
+    optionOfOtherGame: ({ game }) =>
+      `One of these options belongs to ${game}, which is not played there. Leave it out, or choose another game.`,
+    paceNotOffered: () => 'That pace is not played here. Choose another one.',
+  },
   play: {
     empty: () => 'I found no move in that. Write it like `24/18 13/11`.',
     unreadable: ({ word }) =>

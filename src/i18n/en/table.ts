@@ -1,3 +1,4 @@
+import { localGame } from '#i18n/localGames.ts';
 import { numbersText, rollText } from '#i18n/rollText.ts';
 import type { TableTexts } from '#i18n/tableTexts.ts';
 
@@ -5,9 +6,23 @@ const points = (count: number): string => (count === 1 ? '1 point' : `${count} p
 const hours = (ms: number): string => `${ms / 3_600_000} h`;
 const seconds = (ms: number): string => `${ms / 1000} s`;
 
+const GAMES = { tavla: 'Tavla', plakoto: 'Plakoto', fevga: 'Fevga', gulbara: 'Gul Bara' } as const;
+
 export const table: TableTexts = {
-  presets: { turkTavlasi: 'Turkish tavla' },
-  games: { tavla: 'Tavla', plakoto: 'Plakoto', fevga: 'Fevga', gulbara: 'Gul Bara' },
+  presets: {
+    turkTavlasi: 'Turkish tavla',
+    backgammon: 'Backgammon',
+    kahve: 'Coffee house tavla',
+    turkishSet: 'Turkish set',
+    greekSet: 'Greek set',
+    bulgarianSet: 'Bulgarian set',
+    macedonianSet: 'Macedonian set',
+    plakoto: 'Plakoto',
+    fevga: 'Fevga',
+    gulbara: 'Gul Bara',
+  },
+  game: (preset, game) => localGame(preset, game) ?? GAMES[game],
+  gamesInTurn: (games) => games.join(' → '),
   levels: { beginner: 'beginner', casual: 'casual', club: 'club', expert: 'expert', master: 'master' },
   computer: (level) => `Computer (${table.levels[level]})`,
   unknownPlayer: () => 'somebody',
@@ -25,14 +40,24 @@ export const table: TableTexts = {
   },
   opening: { reroll: 'the starter rolls both dice afresh', play: 'the starter plays the opening dice' },
   nextGame: { roll: 'an opening roll before every game', winner: 'the winner starts the next game' },
+  closedBoard: { roll: 'dice are thrown against a closed board too', noRoll: 'no roll against a closed board' },
+  resigning: { offer: 'the opponent may decline a resignation', atOnce: 'resigning needs no answer' },
+  pinnedBearOff: {
+    continues: 'bearing off goes on while a checker is pinned',
+    waits: 'no bearing off while a checker is pinned',
+  },
+  cubePlayed: (cube) => (cube ? 'with the cube' : 'without the cube'),
+  tripleMars: (counts) => (counts ? 'triple mars counts 3' : 'no triple mars'),
+  hitAndRunAtHome: (allowed) => (allowed ? 'hit-and-run at home allowed' : 'no hit-and-run at home'),
 
   words: { bar: 'bar', off: 'off', cannotMove: 'no move' },
   roll: rollText,
   numbers: numbersText,
 
   matchStarted: (white, black) => `${white} against ${black}: the match begins.`,
-  gameStarted: (number, starter) =>
-    starter === null ? `Game ${number}.` : `Game ${number}. ${starter} won the last one and starts.`,
+  gameStarted: ({ number, game, starter }) =>
+    `Game ${number}${game === null ? '' : `: **${game}**`}.` +
+    (starter === null ? '' : ` ${starter} won the last one and starts.`),
   crawford: () => 'Crawford game: no cube.',
   openingRolled: ({ starter, high, low, ties }) => {
     const equal = ties.map((tie) => tie.join('-')).join(', ');
@@ -48,6 +73,8 @@ export const table: TableTexts = {
     reason === 'closedBoard'
       ? `${who} is on the bar against a closed board: no roll, the turn passes.`
       : `${who}: ${dice}, no legal move, the turn passes.`,
+  handedOver: (to, numbers) => `Not played and handed over to ${to}: **${numbersText(numbers)}**.`,
+  numbersLost: (who, numbers) => `${who} cannot play ${numbersText(numbers)} of the numbers handed over: lost.`,
   doubleOffered: (by, value) => `${by} doubles to ${value}.`,
   doubleTaken: (by) => `${by} takes.`,
   doubleDropped: (by) => `${by} drops.`,
@@ -83,13 +110,17 @@ export const table: TableTexts = {
       broken: 'The match could not go on and was stopped. It does not count.',
     })[reason],
 
-  score: ({ white, black, whitePoints, blackPoints, target, gameNumber }) =>
-    `${white} ${whitePoints} – ${blackPoints} ${black} · to ${target} · game ${gameNumber}`,
+  score: ({ white, black, whitePoints, blackPoints, target, gameNumber, game, crawford }) =>
+    `${white} ${whitePoints} – ${blackPoints} ${black} · to ${target} · game ${gameNumber}` +
+    `${game === null ? '' : ` (${game})`}${crawford ? ' · **Crawford game**' : ''}`,
   race: ({ who, pips, off }) => `${who} ${pips} ${pips === 1 ? 'pip' : 'pips'}, ${off} off`,
 
+  cube: (value, owner) => (owner === null ? `Cube ${value}, in the middle` : `Cube ${value}, owned by ${owner}`),
   toRoll: (who) => `🎲 ${who} to roll`,
+  toRollOrDouble: (who) => `🎲 ${who} to roll, or to double first`,
   toPlay: (who, roll) => `🎲 **${rollText(roll)}** · ${who} to play`,
   toPlayHandedOver: (who, numbers) => `🎲 ${who} first plays the numbers handed over: **${numbersText(numbers)}**`,
+  cascade: (numbers) => `A cascade, in this order as far as it can be played: **${numbersText(numbers)}**`,
   playedSoFar: (play, left) => `Played **${play}**${left.length === 0 ? '' : `, left: **${numbersText(left)}**`}`,
   turnComplete: () => 'Turn complete: confirm it or take it back.',
   toAnswerDouble: (who, value) => `${who}: take the cube at ${value}, or drop?`,

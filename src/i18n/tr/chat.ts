@@ -30,14 +30,17 @@ export const chat: ChatTexts = {
     resignMatch: 'Maçı bırak',
     acceptResign: 'Kabul et',
     declineResign: 'Oyuna devam',
+    double: (value) => `Katla: ${value}`,
     take: 'Al',
-    drop: 'Pas',
+    drop: 'Pas…',
+    dropNow: (value) => `Pas (${value} sayı)`,
     rematch: 'Rövanş',
   },
   menus: {
     moveBy: (die) => `Oynanacak zar: ${die}`,
     hits: 'kırar',
     pins: 'kilitler',
+    pinsMother: 'ana pulu kilitler',
     bearsOff: 'toplar',
     pickMatch: 'Maç seçin…',
   },
@@ -45,12 +48,18 @@ export const chat: ChatTexts = {
   paceChoices: { live: 'canlı: hamle başına 30 sn, yedek 90 sn', none: 'saatsiz' },
   pickMatch: () => 'Birden çok maçınız var. Hangisi?',
   resignAsk: () => 'Neyi bırakmak istiyorsunuz? Henüz bir şey gönderilmedi.',
-  resignGameConfirm: (value) =>
-    `Rakip bu el için ${value} sayı alır. Teklifi göndermek için düğmeye basın; vazgeçtiyseniz bu iletiyi kapatıp oynamaya devam edin.`,
-  resignMatchConfirm: () =>
-    'Skor ne olursa olsun maçı rakip kazanır. Teklifi göndermek için düğmeye basın; vazgeçtiyseniz bu iletiyi kapatıp oynamaya devam edin.',
+  resignGameConfirm: (value) => `El: rakip ${value} sayı alır.`,
+  resignMatchConfirm: () => 'Maç: skor ne olursa olsun maçı rakip kazanır.',
+  resignHow: {
+    offer: 'Teklifi göndermek için düğmeye basın; vazgeçtiyseniz bu iletiyi kapatıp oynamaya devam edin.',
+    atOnce: 'Düğmeye basınca hemen biter, rakibe sorulmaz; vazgeçtiyseniz bu iletiyi kapatıp oynamaya devam edin.',
+  },
   resignSent: () => 'Teklifiniz masada; yanıtı rakip verecek.',
   resignDone: () => 'Teslim oldunuz.',
+  doubleSent: () => 'Katlamanız masada; rakip alacak ya da pas diyecek.',
+  dropConfirm: (value) =>
+    `Eli rakip alır: ${value} sayı. Pas demek için düğmeye basın; vazgeçtiyseniz bu iletiyi kapatıp yeniden düşünün.`,
+  dropDone: () => 'Katlamaya pas dediniz.',
 
   rolled: (roll) => `Zarınız: **${roll}**.`,
   moved: (play, left) =>

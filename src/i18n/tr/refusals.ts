@@ -57,6 +57,16 @@ export const refusals: RefusalTexts = {
     wrongOrder: ({ die }) => `Zarlar sırayla oynanır; önce ${die}.`,
     turnComplete: () => 'Hamle tamam. Onaylayın ya da bir pulu geri alın.',
   },
+  settings: {
+    lengthNotOffered: ({ lengths }) =>
+      `Bu uzunlukta maç oynanmaz. Seçenekler: ${lengths.join(', ')}; ya da boş bırakın.`,
+    handsHaveNoLength: () => 'El sayılan maçta sayı seçilmez: üç el alan kazanır. Sayıyı boş bırakın.',
+    cubeWithHands: () => 'El sayılan maçta her el birdir, katlamanın yararı yok. İkisinden birini seçin.',
+    tripleMarsWithHands: () => 'El sayılan maçta her el birdir, katmerli marsın yararı yok. İkisinden birini seçin.',
+    optionOfOtherGame: ({ game }) =>
+      `Seçeneklerden biri burada oynanmayan bir oyuna ait (${game}). Onu boş bırakın ya da başka oyun seçin.`,
+    paceNotOffered: () => 'Bu tempo burada yok. Başka bir tempo seçin.',
+  },
   play: {
     empty: () => 'Bunda bir hamle bulamadım. Şöyle yazın: `24/18 13/11`.',
     unreadable: ({ word }) => `“${quoted(word)}” anlaşılmadı. Şöyle yazın: \`24/18 13/11\`, \`bar/20\`, \`6/off\`.`,

@@ -1,3 +1,4 @@
+import { localGame } from '#i18n/localGames.ts';
 import { numbersText, rollText } from '#i18n/rollText.ts';
 import type { TableTexts } from '#i18n/tableTexts.ts';
 import type { Die } from '#rules/types.ts';
@@ -8,10 +9,24 @@ const TO: Readonly<Record<Die, string>> = { 1: '1’e', 2: '2’ye', 3: '3’e',
 const hours = (ms: number): string => `${ms / 3_600_000} saat`;
 const seconds = (ms: number): string => `${ms / 1000} sn`;
 
+const GAMES = { tavla: 'Tavla', plakoto: 'Plakoto', fevga: 'Fevga', gulbara: 'Gülbara' } as const;
+
 /** Names take no suffix anywhere: they end in anything. */
 export const table: TableTexts = {
-  presets: { turkTavlasi: 'Türk tavlası' },
-  games: { tavla: 'Tavla', plakoto: 'Plakoto', fevga: 'Fevga', gulbara: 'Gülbara' },
+  presets: {
+    turkTavlasi: 'Türk tavlası',
+    backgammon: 'Backgammon',
+    kahve: 'Kahve tavlası',
+    turkishSet: 'Türk seti',
+    greekSet: 'Yunan seti',
+    bulgarianSet: 'Bulgar seti',
+    macedonianSet: 'Makedon seti',
+    plakoto: 'Plakoto',
+    fevga: 'Fevga',
+    gulbara: 'Gülbara',
+  },
+  game: (preset, game) => localGame(preset, game) ?? GAMES[game],
+  gamesInTurn: (games) => games.join(' → '),
   levels: { beginner: 'çırak', casual: 'kahve', club: 'kulüp', expert: 'usta', master: 'üstat' },
   computer: (level) => `Bilgisayar (${table.levels[level]})`,
   unknownPlayer: () => 'biri',
@@ -28,14 +43,24 @@ export const table: TableTexts = {
   },
   opening: { reroll: 'başlayan iki zarı yeniden atar', play: 'başlayan açılış zarlarını oynar' },
   nextGame: { roll: 'her el açılış zarıyla başlar', winner: 'sonraki ele kazanan başlar' },
+  closedBoard: { roll: 'kapalı tahtaya karşı da zar atılır', noRoll: 'kapalı tahtaya karşı zar atılmaz' },
+  resigning: { offer: 'rakip teslimi geri çevirebilir', atOnce: 'teslim yanıt beklemez' },
+  pinnedBearOff: {
+    continues: 'kilitli pul varken de toplanır',
+    waits: 'kilitli pul varken toplanmaz',
+  },
+  cubePlayed: (cube) => (cube ? 'katlamalı' : 'katlamasız'),
+  tripleMars: (counts) => (counts ? 'katmerli mars 3 sayı' : 'katmerli mars yok'),
+  hitAndRunAtHome: (allowed) => (allowed ? 'evde vur-kaç serbest' : 'evde vur-kaç yok'),
 
   words: { bar: 'bar', off: 'off', cannotMove: 'oynayamadı' },
   roll: rollText,
   numbers: numbersText,
 
   matchStarted: (white, black) => `${white} – ${black}: maç başladı.`,
-  gameStarted: (number, starter) =>
-    starter === null ? `${number}. el.` : `${number}. el. Önceki eli alan başlıyor: ${starter}.`,
+  gameStarted: ({ number, game, starter }) =>
+    `Sıradaki: ${number}. el${game === null ? '' : `: **${game}**`}.` +
+    (starter === null ? '' : ` Önceki eli alan başlıyor: ${starter}.`),
   crawford: () => 'Crawford eli: katlama yok.',
   openingRolled: ({ starter, high, low, ties }) => {
     const equal = ties.map((tie) => tie.join('-')).join(', ');
@@ -49,6 +74,8 @@ export const table: TableTexts = {
     reason === 'closedBoard'
       ? `${who}: pul kırıkta, karşısı kapalı tahta. Zar atılmadan sıra geçti.`
       : `${who}: ${dice}, oynanacak hane yok. Sıra geçti.`,
+  handedOver: (to, numbers) => `Oynanmayan zar devretti: **${numbersText(numbers)}** · Devralan: ${to}.`,
+  numbersLost: (who, numbers) => `${who}: devreden zar da oynanamadı (${numbersText(numbers)}), yandı.`,
   doubleOffered: (by, value) => `${by} katladı: ${value}.`,
   doubleTaken: (by) => `${by} katlamayı aldı.`,
   doubleDropped: (by) => `${by} katlamaya pas dedi.`,
@@ -84,13 +111,17 @@ export const table: TableTexts = {
       broken: 'Maç sürdürülemedi ve durduruldu. Maç sayılmaz.',
     })[reason],
 
-  score: ({ white, black, whitePoints, blackPoints, target, gameNumber }) =>
-    `${white} ${whitePoints} – ${blackPoints} ${black} · ${target} sayılık maç · ${gameNumber}. el`,
+  score: ({ white, black, whitePoints, blackPoints, target, gameNumber, game, crawford }) =>
+    `${white} ${whitePoints} – ${blackPoints} ${black} · ${target} sayılık maç · ${gameNumber}. el` +
+    `${game === null ? '' : ` (${game})`}${crawford ? ' · **Crawford eli**' : ''}`,
   race: ({ who, pips, off }) => `${who} ${pips} pip, toplanan ${off}`,
 
+  cube: (value, owner) => (owner === null ? `Küp ${value}, ortada` : `Küp ${value}, sahibi: ${owner}`),
   toRoll: (who) => `🎲 Zar sırası: ${who}`,
+  toRollOrDouble: (who) => `🎲 Zar ya da katlama sırası: ${who}`,
   toPlay: (who, roll) => `🎲 **${rollText(roll)}** · Sıra: ${who}`,
   toPlayHandedOver: (who, numbers) => `🎲 Önce devreden zarlar oynanır: **${numbersText(numbers)}** · Sıra: ${who}`,
+  cascade: (numbers) => `Çift zar sürüyor; oynanabildiği yere kadar sırayla: **${numbersText(numbers)}**`,
   playedSoFar: (play, left) =>
     `Oynanan: **${play}**${left.length === 0 ? '' : `, kalan zar: **${numbersText(left)}**`}`,
   turnComplete: () => 'Hamle tamam: onaylayın ya da geri alın.',

@@ -30,7 +30,7 @@ export function drop({ at, by }: CommandOf<'drop'>, state: MatchState): Decision
 }
 
 /** The double that `by` has to answer. */
-function doubleFor(state: MatchState, by: Color): Result<DoubleOffered, Refusal> {
+export function doubleFor(state: MatchState, by: Color): Result<DoubleOffered, Refusal> {
   const match = uninterrupted(state);
   if (!match.ok) return match;
   if (match.value.phase !== 'doubleOffered') return err({ code: 'noOffer' });
