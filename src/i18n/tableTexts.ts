@@ -73,6 +73,17 @@ export interface TableTexts {
   readonly gameDrawn: () => string;
   readonly matchWon: (winner: string, loser: string, reason: MatchWonReason) => string;
   readonly clockFlagged: (late: string) => string;
+  /** The end of this side's decision is near. */
+  readonly reminded: (late: string) => string;
+  readonly pauseOffered: (by: string) => string;
+  readonly pauseDeclined: (by: string) => string;
+  readonly paused: (by: string) => string;
+  readonly resumed: (by: string) => string;
+  readonly vacationBegan: (who: string) => string;
+  readonly vacationEnded: (who: string) => string;
+  /** Not found in the server any more, and there again. */
+  readonly playerMissing: (who: string) => string;
+  readonly playerReturned: (who: string) => string;
   readonly matchAborted: (reason: AbortReason) => string;
 
   /** Score line; `target` is the length of the match. */
@@ -105,6 +116,11 @@ export interface TableTexts {
   readonly thinking: (computer: string) => string;
   /** `stamp` is Discord's live timestamp of the end, the reserve included. */
   readonly clock: (stamp: string, reserveSeconds: number | null) => string;
+  readonly clockPaused: () => string;
+  readonly clockOnVacation: (who: string) => string;
+  /** `who` is a mention. */
+  readonly toAnswerPause: (who: string, by: string) => string;
+  readonly seatKept: (who: string, stamp: string) => string;
   readonly clockHeld: () => string;
 
   readonly threadName: (white: string, black: string) => string;

@@ -1,5 +1,6 @@
 import type { Color } from '#rules/types.ts';
 import type { MatchEvent } from './event.ts';
+import { ownActOf } from './ownAct.ts';
 import { sideToAct } from './seats.ts';
 import type { ClockState, MatchState, StartedState } from './state.ts';
 import type { MatchSettings, Pace } from './types.ts';
@@ -17,6 +18,10 @@ export function clockAtStart({ pace }: MatchSettings, at: number): ClockState | 
     sinceMs: at,
     usedMs: 0,
     held: false,
+    reminded: false,
+    paused: false,
+    pauseAskedBy: null,
+    away: { white: false, black: false },
   };
 }
 
@@ -40,15 +45,30 @@ function runningClock(state: MatchState): RunningClock | null {
   return pace.kind === 'none' ? null : { color, clock: state.clock, pace };
 }
 
+/** Nothing is counted: nobody has seen the board, both have agreed to a pause, or the deciding side is on vacation. */
+const standsStill = ({ color, clock }: RunningClock): boolean => clock.held || clock.paused || clock.away[color];
+
 /**
- * Table time (ms) at which the running decision falls due, reserve included; null without a clock, while it is held,
- * and where no person has to decide.
+ * Table time (ms) at which the running decision falls due, reserve included; null without a clock, while it stands
+ * still, and where no person has to decide.
  */
 export function dueAt(state: MatchState): number | null {
   const running = runningClock(state);
-  if (running === null || running.clock.held) return null;
+  if (running === null || standsStill(running)) return null;
   const { color, clock, pace } = running;
   return clock.sinceMs + pace.decisionMs - clock.usedMs + clock.reserveMs[color];
+}
+
+/** A reminder comes when a quarter of the decision's time is left, and a day before its end at the earliest. */
+const REMINDER_SHARE = 1 / 4;
+const EARLIEST_REMINDER_MS = 24 * 60 * 60 * 1000;
+
+/** Table time (ms) at which the deciding side is to be reminded; null at live pace and where it was reminded. */
+export function remindAt(state: MatchState): number | null {
+  const due = dueAt(state);
+  if (due === null || state.phase === 'notStarted' || state.clock === null || state.clock.reminded) return null;
+  const { pace } = state.settings;
+  return pace.kind === 'daily' ? due - Math.min(pace.decisionMs * REMINDER_SHARE, EARLIEST_REMINDER_MS) : null;
 }
 
 /** What the deciding side has left at table time `at`, in ms; null without a clock and where no person has to decide. */
@@ -63,8 +83,9 @@ export function remaining(
 }
 
 /** The deciding side's time with everything up to `at` charged: first the decision's own, then the reserve. */
-function chargedTo({ color, clock, pace }: RunningClock, at: number) {
-  const used = clock.usedMs + (clock.held ? 0 : Math.max(0, at - clock.sinceMs));
+function chargedTo(running: RunningClock, at: number) {
+  const { color, clock, pace } = running;
+  const used = clock.usedMs + (standsStill(running) ? 0 : Math.max(0, at - clock.sinceMs));
   const over = Math.max(0, used - pace.decisionMs);
   return { usedMs: used - over, reserveMs: Math.max(0, clock.reserveMs[color] - over) };
 }
@@ -85,17 +106,68 @@ export const clockAfter = (before: StartedState, event: MatchEvent): ClockState 
 function decisionAfter(before: StartedState, event: MatchEvent): ClockState | null {
   const { clock } = before;
   const { type, at } = event;
-  // One decision: the whole of a turn's moves with what is taken back (`rules.md` 11).
-  if (clock === null || type === 'moved' || type === 'undone') return clock;
-  if (type === 'clockHeld') return { ...clock, held: true };
-  if (type === 'clockReleased') return { ...clock, held: false, sinceMs: at };
-  const interrupted = type === 'resignDeclined' && before.phase === 'resignOffered' ? before.resume.clock : null;
-  return newDecision(before, at, interrupted?.usedMs ?? 0);
+  if (clock === null) return null;
+  switch (type) {
+    // One decision: the whole of a turn's moves with what is taken back (`rules.md` 11).
+    case 'moved':
+    case 'undone':
+    case 'playerMissing':
+    case 'playerReturned':
+      return clock;
+    case 'clockHeld':
+      return { ...clock, held: true };
+    case 'clockReleased':
+      return { ...clock, held: false, sinceMs: at };
+    case 'reminded':
+      return { ...clock, reminded: true };
+    case 'pauseOffered':
+      return { ...clock, pauseAskedBy: event.by };
+    case 'pauseDeclined':
+      return { ...clock, pauseAskedBy: null };
+    case 'paused':
+      return sameDecision(before, at, { paused: true, pauseAskedBy: null });
+    case 'resumed':
+      return sameDecision(before, at, { paused: false });
+    case 'vacationBegan':
+    case 'vacationEnded':
+      return sameDecision(before, at, { away: { ...clock.away, [event.color]: type === 'vacationBegan' } });
+    case 'clockFlagged':
+    case 'doubleDropped':
+    case 'doubleOffered':
+    case 'doubleTaken':
+    case 'gameDrawn':
+    case 'gameStarted':
+    case 'gameWon':
+    case 'matchAborted':
+    case 'matchStarted':
+    case 'matchWon':
+    case 'openingRolled':
+    case 'resignAccepted':
+    case 'resignDeclined':
+    case 'resignOffered':
+    case 'rolled':
+    case 'turnEnded':
+    case 'turnPassed':
+      return newDecision(before, event);
+  }
 }
 
-function newDecision(before: StartedState, at: number, usedMs: number): ClockState | null {
+/** Charged up to `at` as it was counted until then. */
+function sameDecision(before: StartedState, at: number, change: Partial<ClockState>): ClockState | null {
   const clock = settled(before, at);
-  return clock === null ? null : { ...clock, sinceMs: at, usedMs, held: false };
+  return clock === null ? null : { ...clock, sinceMs: at, ...change };
+}
+
+/** Whoever plays on ends a pause. After an offer that was declined the interrupted decision goes on. */
+function newDecision(before: StartedState, { type, at }: MatchEvent): ClockState | null {
+  const interrupted = type === 'resignDeclined' && before.phase === 'resignOffered' ? before.resume.clock : null;
+  return sameDecision(before, at, {
+    usedMs: interrupted?.usedMs ?? 0,
+    reminded: interrupted?.reminded ?? false,
+    held: false,
+    paused: false,
+    pauseAskedBy: null,
+  });
 }
 
 function countTimeouts(clock: ClockState | null, event: MatchEvent): ClockState | null {
@@ -109,10 +181,3 @@ const withTimeouts = (clock: ClockState, color: Color, count: number): ClockStat
   ...clock,
   timeouts: { ...clock.timeouts, [color]: count },
 });
-
-/** The side that has shown with this event that it is there. */
-function ownActOf(event: MatchEvent): Color | null {
-  if (!('by' in event) || event.type === 'turnPassed') return null;
-  if (event.type === 'turnEnded') return event.how === 'confirmed' ? event.by : null;
-  return 'own' in event && !event.own ? null : event.by;
-}

@@ -36,6 +36,17 @@ export type MatchCommand = { readonly at: number } & (
   | { readonly type: 'holdClock' }
   /** The board was delivered, or the grace time is over: the decision's clock starts now. */
   | { readonly type: 'releaseClock' }
+  /** The time has come to remind the late side, once a decision. */
+  | { readonly type: 'remind' }
+  | { readonly type: 'offerPause'; readonly by: Color }
+  | { readonly type: 'acceptPause'; readonly by: Color }
+  | { readonly type: 'declinePause'; readonly by: Color }
+  | { readonly type: 'resume'; readonly by: Color }
+  | { readonly type: 'beginVacation'; readonly color: Color }
+  | { readonly type: 'endVacation'; readonly color: Color }
+  /** This side is not in the server any more, or is there again. */
+  | { readonly type: 'noteMissing'; readonly color: Color }
+  | { readonly type: 'noteReturned'; readonly color: Color }
   /** This side has left the server for longer than its seat is kept: the match is lost. */
   | { readonly type: 'forfeit'; readonly color: Color }
   | { readonly type: 'abort'; readonly reason: AbortReason }

@@ -1,9 +1,11 @@
 import { ok } from '#core/result.ts';
 import type { MatchCommand } from './command.ts';
 import { withConsequences } from './consequences.ts';
-import { flag, holdClock, releaseClock } from './decide/clock.ts';
+import { forfeit, noteMissing, noteReturned } from './decide/absence.ts';
+import { flag, holdClock, releaseClock, remind } from './decide/clock.ts';
 import { drop, offerDouble, take } from './decide/cube.ts';
-import { abort, forfeit, start } from './decide/lifecycle.ts';
+import { abort, start } from './decide/lifecycle.ts';
+import { acceptPause, beginVacation, declinePause, endVacation, offerPause, resume } from './decide/pause.ts';
 import { confirm, move, undo } from './decide/play.ts';
 import { acceptResign, declineResign, offerResign } from './decide/resign.ts';
 import { roll, rollOpening } from './decide/roll.ts';
@@ -51,6 +53,24 @@ function decideAlone(command: MatchCommand, state: MatchState): Decision {
       return holdClock(command, state);
     case 'releaseClock':
       return releaseClock(command, state);
+    case 'remind':
+      return remind(command, state);
+    case 'offerPause':
+      return offerPause(command, state);
+    case 'acceptPause':
+      return acceptPause(command, state);
+    case 'declinePause':
+      return declinePause(command, state);
+    case 'resume':
+      return resume(command, state);
+    case 'beginVacation':
+      return beginVacation(command, state);
+    case 'endVacation':
+      return endVacation(command, state);
+    case 'noteMissing':
+      return noteMissing(command, state);
+    case 'noteReturned':
+      return noteReturned(command, state);
     case 'forfeit':
       return forfeit(command, state);
     case 'abort':

@@ -76,6 +76,19 @@ export type MatchEvent = { readonly at: number } & (
   | { readonly type: 'clockFlagged'; readonly color: Color }
   | { readonly type: 'clockHeld' }
   | { readonly type: 'clockReleased' }
+  /** The end of this side's decision is near; told once. */
+  | { readonly type: 'reminded'; readonly color: Color }
+  /** Both sides may agree that the clock stands still until one of them plays on or asks for it. */
+  | { readonly type: 'pauseOffered'; readonly by: Color }
+  | { readonly type: 'pauseDeclined'; readonly by: Color }
+  | { readonly type: 'paused'; readonly by: Color }
+  | { readonly type: 'resumed'; readonly by: Color }
+  /** This side's clock stands still for as long as its vacation lasts. */
+  | { readonly type: 'vacationBegan'; readonly color: Color }
+  | { readonly type: 'vacationEnded'; readonly color: Color }
+  /** This side was not found in the server any more: its seat is kept for a while. */
+  | { readonly type: 'playerMissing'; readonly color: Color }
+  | { readonly type: 'playerReturned'; readonly color: Color }
   | { readonly type: 'matchAborted'; readonly reason: AbortReason }
 );
 

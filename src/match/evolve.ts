@@ -1,3 +1,4 @@
+import { missingAfter } from './absence.ts';
 import { clockAfter } from './clock.ts';
 import type { MatchEvent } from './event.ts';
 import { corrupt } from './evolve/corrupt.ts';
@@ -36,7 +37,12 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
     return state.phase === 'notStarted' ? afterMatchStarted(event) : corrupt(state, event);
   }
   if (!isRunning(state) || !fitsBetweenGames(state, event)) return corrupt(state, event);
-  return { ...after(state, event), at: event.at, clock: clockAfter(state, event) };
+  return {
+    ...after(state, event),
+    at: event.at,
+    clock: clockAfter(state, event),
+    missingSince: missingAfter(state, event),
+  };
 }
 
 /** Between two games only the next one or the end of the match can follow; a game starts only there. */
@@ -81,10 +87,19 @@ function after(state: RunningState, event: Exclude<MatchEvent, { type: 'matchSta
       return afterMatchWon(state, event);
     case 'matchAborted':
       return afterMatchAborted(state, event);
-    // What these do to the clock is in `clock.ts`.
+    // What these do is in `clock.ts` and `absence.ts`.
     case 'clockFlagged':
     case 'clockHeld':
     case 'clockReleased':
+    case 'reminded':
+    case 'pauseOffered':
+    case 'pauseDeclined':
+    case 'paused':
+    case 'resumed':
+    case 'vacationBegan':
+    case 'vacationEnded':
+    case 'playerMissing':
+    case 'playerReturned':
       return state;
   }
 }

@@ -32,4 +32,13 @@ export type Refusal =
   | { readonly code: 'doubleBeforeFirstRoll' }
   | { readonly code: 'notDue' }
   /** No clock is running that could be held, or none is held that could be released. */
-  | { readonly code: 'clockAsItIs' };
+  | { readonly code: 'clockAsItIs' }
+  /** Only a match of days can be paused. */
+  | { readonly code: 'cannotPause' }
+  /** Whoever asks has asked already; the opponent answers. */
+  | { readonly code: 'pauseAsked' }
+  | { readonly code: 'noPauseAsked' }
+  | { readonly code: 'alreadyPaused' }
+  | { readonly code: 'notPaused' }
+  | { readonly code: 'vacationAsItIs' }
+  | { readonly code: 'presenceAsItIs' };

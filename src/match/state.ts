@@ -17,6 +17,14 @@ export interface ClockState {
   readonly usedMs: number;
   /** True while the board could not be delivered: nothing is counted. */
   readonly held: boolean;
+  /** The late side was reminded of the running decision. */
+  readonly reminded: boolean;
+  /** Both have agreed to a pause: nothing is counted until somebody goes on. */
+  readonly paused: boolean;
+  /** Who asks for a pause in this turn; null where nobody does. */
+  readonly pauseAskedBy: Color | null;
+  /** Who is on vacation: nothing is counted while this side decides. */
+  readonly away: ByColor<boolean>;
 }
 
 /** The last turn that ended in this game, for the marks on the picture. */
@@ -67,6 +75,8 @@ export interface Table {
   readonly resignDeclined: ByColor<boolean>;
   /** Null where the match is played without a clock. */
   readonly clock: ClockState | null;
+  /** Table time since when a side is known to have left the server; null is there. */
+  readonly missingSince: ByColor<number | null>;
   /** Table time of the last event. */
   readonly at: number;
 }
@@ -118,7 +128,7 @@ export const betweenGames = ({ results, gameNumber }: Table): boolean => results
 /** What all phases share, without what only this phase has. */
 export function tableOf(state: StartedState): Table {
   const { settings, seats, score, gameNumber, game, results, opening, starter, position, cube } = state;
-  const { crawford, crawfordPlayed, rollsMade, lastTurn, resignDeclined, clock, at } = state;
+  const { crawford, crawfordPlayed, rollsMade, lastTurn, resignDeclined, clock, missingSince, at } = state;
   return {
     settings,
     seats,
@@ -136,6 +146,7 @@ export function tableOf(state: StartedState): Table {
     lastTurn,
     resignDeclined,
     clock,
+    missingSince,
     at,
   };
 }

@@ -81,6 +81,15 @@ const eventSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('clockFlagged'), at, color }),
   z.strictObject({ type: z.literal('clockHeld'), at }),
   z.strictObject({ type: z.literal('clockReleased'), at }),
+  z.strictObject({ type: z.literal('reminded'), at, color: color }),
+  z.strictObject({ type: z.literal('pauseOffered'), at, by: color }),
+  z.strictObject({ type: z.literal('pauseDeclined'), at, by: color }),
+  z.strictObject({ type: z.literal('paused'), at, by: color }),
+  z.strictObject({ type: z.literal('resumed'), at, by: color }),
+  z.strictObject({ type: z.literal('vacationBegan'), at, color: color }),
+  z.strictObject({ type: z.literal('vacationEnded'), at, color: color }),
+  z.strictObject({ type: z.literal('playerMissing'), at, color: color }),
+  z.strictObject({ type: z.literal('playerReturned'), at, color: color }),
   z.strictObject({ type: z.literal('matchAborted'), at, reason: z.enum(ABORT_REASONS) }),
 ]) satisfies z.ZodType<MatchEvent>;
 

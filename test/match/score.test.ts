@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchSettings } from '#match/types.ts';
-import { ask, at, BACKGAMMON, move, offerResign, roll, start, TURKISH } from '#test/support/commands.ts';
+import { ask, BACKGAMMON, move, offerResign, roll, start, TURKISH } from '#test/support/commands.ts';
 import { given, inPhase, toRoll } from '#test/support/given.ts';
 import { positionOf } from '#test/support/position.ts';
 
@@ -87,13 +87,6 @@ describe('a match that is over', () => {
 
 describe('a match that ends otherwise', () => {
   const halfPlayed = given(toRoll()).when(roll('white', 3, 1), move('white', '8/5')).state;
-
-  test('a side that left loses', () => {
-    const { state } = given(halfPlayed)
-      .when(at(60_000, { type: 'forfeit', color: 'black', at: 0 }))
-      .thenEvents({ type: 'matchWon', winner: 'white', reason: 'left' });
-    expect(inPhase(state, 'matchOver').winner).toBe('white');
-  });
 
   test('an aborted match has no winner and keeps its board', () => {
     const { state } = given(halfPlayed)

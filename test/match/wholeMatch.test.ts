@@ -93,7 +93,11 @@ function anything(chance: Chance): MatchCommand {
       { type: 'holdClock', at: 0 },
       { type: 'releaseClock', at: 0 },
       chance(200) === 0 ? { type: 'abort', reason: 'admin', at: 0 } : ask('undo', by),
-      chance(200) === 0 ? { type: 'forfeit', color: by, at: 0 } : ask('undo', by),
+      chance(20) === 0 ? { type: pick(['noteMissing', 'noteReturned'], chance), color: by, at: 0 } : ask('undo', by),
+      { type: 'forfeit', color: by, at: 0 },
+      { type: pick(['offerPause', 'acceptPause', 'declinePause', 'resume'], chance), by, at: 0 },
+      { type: pick(['beginVacation', 'endVacation'], chance), color: by, at: 0 },
+      { type: 'remind', at: 0 },
     ],
     chance,
   );

@@ -85,6 +85,17 @@ function linesFor(event: MatchEvent, state: MatchState, names: ByColor<string>, 
       return [table.clockFlagged(names[event.color])];
     case 'matchAborted':
       return [table.matchAborted(event.reason)];
+    case 'reminded':
+    case 'vacationBegan':
+    case 'vacationEnded':
+    case 'playerMissing':
+    case 'playerReturned':
+      return [table[event.type](names[event.color])];
+    case 'pauseOffered':
+    case 'pauseDeclined':
+    case 'paused':
+    case 'resumed':
+      return [table[event.type](names[event.by])];
     // Told when the turn ends, or not worth a line.
     case 'rolled':
     case 'moved':

@@ -3,7 +3,8 @@ import { numbersText, rollText } from '#i18n/rollText.ts';
 import type { TableTexts } from '#i18n/tableTexts.ts';
 
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
-const hours = (ms: number): string => `${ms / 3_600_000} h`;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const days = (ms: number): string => (ms === DAY_MS ? 'a day' : `${ms / DAY_MS} days`);
 const seconds = (ms: number): string => `${ms / 1000} s`;
 
 const GAMES = { tavla: 'Tavla', plakoto: 'Plakoto', fevga: 'Fevga', gulbara: 'Gul Bara' } as const;
@@ -33,7 +34,7 @@ export const table: TableTexts = {
       case 'live':
         return `${seconds(pace.decisionMs)} a turn, ${seconds(pace.reserveMs)} in reserve`;
       case 'daily':
-        return `${hours(pace.decisionMs)} a turn`;
+        return `${days(pace.decisionMs)} for each turn`;
       case 'none':
         return 'no clock';
     }
@@ -103,6 +104,15 @@ export const table: TableTexts = {
     return `🏆 ${winner} wins the match.${why}`;
   },
   clockFlagged: (late) => `⏰ ${late} ran out of time; the table acts for this side.`,
+  reminded: (late) => `⏰ ${late}, your time for this decision is nearly over.`,
+  pauseOffered: (by) => `⏸️ ${by} asks for a pause.`,
+  pauseDeclined: (by) => `${by} does not want to pause: the clock goes on.`,
+  paused: (by) => `⏸️ ${by} agrees to a pause. The clock stands still until one of you plays on or presses “Go on”.`,
+  resumed: (by) => `▶️ ${by} ends the pause.`,
+  vacationBegan: (who) => `🏖️ ${who} is on vacation.`,
+  vacationEnded: (who) => `${who} is back from vacation.`,
+  playerMissing: (who) => `🚪 ${who} has left the server.`,
+  playerReturned: (who) => `${who} is in the server again.`,
   matchAborted: (reason) =>
     ({
       admin: 'An administrator has stopped this match. It does not count.',
@@ -128,6 +138,10 @@ export const table: TableTexts = {
     scope === 'match' ? `${who}: accept the match?` : `${who}: accept ${points(value)}?`,
   thinking: (computer) => `${computer} is thinking…`,
   clock: (stamp, reserve) => `⏳ ${stamp}${reserve === null ? '' : ` (${reserve} s of reserve included)`}`,
+  clockPaused: () => '⏸️ Paused: no time is counted.',
+  clockOnVacation: (who) => `🏖️ No time is counted while ${who} is on vacation.`,
+  toAnswerPause: (who, by) => `⏸️ ${who}: ${by} would like to pause this match. Do you agree?`,
+  seatKept: (who, stamp) => `🚪 ${who} has left the server and loses the match unless back: ${stamp}`,
   clockHeld: () => '⏸️ The clock waits until the board is shown.',
 
   threadName: (white, black) => `${white} – ${black}`,

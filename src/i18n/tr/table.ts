@@ -6,7 +6,7 @@ import type { Die } from '#rules/types.ts';
 /** A number in the dative, as in “3’e karşı 6”. */
 const TO: Readonly<Record<Die, string>> = { 1: '1’e', 2: '2’ye', 3: '3’e', 4: '4’e', 5: '5’e', 6: '6’ya' };
 
-const hours = (ms: number): string => `${ms / 3_600_000} saat`;
+const days = (ms: number): string => `${ms / (24 * 60 * 60 * 1000)} gün`;
 const seconds = (ms: number): string => `${ms / 1000} sn`;
 
 const GAMES = { tavla: 'Tavla', plakoto: 'Plakoto', fevga: 'Fevga', gulbara: 'Gülbara' } as const;
@@ -36,7 +36,7 @@ export const table: TableTexts = {
       case 'live':
         return `hamle başına ${seconds(pace.decisionMs)}, yedek süre ${seconds(pace.reserveMs)}`;
       case 'daily':
-        return `hamle başına ${hours(pace.decisionMs)}`;
+        return `hamle başına ${days(pace.decisionMs)}`;
       case 'none':
         return 'saatsiz';
     }
@@ -104,6 +104,15 @@ export const table: TableTexts = {
     return `🏆 Maçı kazanan: ${winner}.${why}`;
   },
   clockFlagged: (late) => `⏰ Süresi dolan: ${late}. Bu taraf için masa oynuyor.`,
+  reminded: (late) => `⏰ ${late}, bu hamle için süreniz bitmek üzere.`,
+  pauseOffered: (by) => `⏸️ ${by} mola istiyor.`,
+  pauseDeclined: (by) => `${by} molayı kabul etmedi, süre işliyor.`,
+  paused: (by) => `⏸️ ${by} molayı kabul etti. Biriniz oynayana ya da “Molayı bitir” diyene kadar süre işlemez.`,
+  resumed: (by) => `▶️ ${by} molayı bitirdi.`,
+  vacationBegan: (who) => `🏖️ ${who} tatilde.`,
+  vacationEnded: (who) => `${who} tatilden döndü.`,
+  playerMissing: (who) => `🚪 ${who} sunucudan ayrıldı.`,
+  playerReturned: (who) => `${who} sunucuya döndü.`,
   matchAborted: (reason) =>
     ({
       admin: 'Maçı bir yönetici durdurdu. Maç sayılmaz.',
@@ -130,6 +139,10 @@ export const table: TableTexts = {
     scope === 'match' ? `${who}: maç size kalsın mı?` : `${who}: ${value} sayıyı kabul ediyor musunuz?`,
   thinking: (computer) => `${computer} düşünüyor…`,
   clock: (stamp, reserve) => `⏳ ${stamp}${reserve === null ? '' : ` (${reserve} sn yedek süre dahil)`}`,
+  clockPaused: () => '⏸️ Mola: süre işlemiyor.',
+  clockOnVacation: (who) => `🏖️ ${who} tatilde olduğu sürece süre işlemez.`,
+  toAnswerPause: (who, by) => `⏸️ ${who}: ${by} bu maça mola vermek istiyor. Olur mu?`,
+  seatKept: (who, stamp) => `🚪 ${who} sunucudan ayrıldı; dönmezse maçı kaybedecek: ${stamp}`,
   clockHeld: () => '⏸️ Tahta gösterilene kadar süre işlemez.',
 
   threadName: (white, black) => `${white} – ${black}`,

@@ -1,5 +1,5 @@
 import { err, ok } from '#core/result.ts';
-import { dueAt, LOSING_TIMEOUTS } from '#match/clock.ts';
+import { dueAt, LOSING_TIMEOUTS, remindAt } from '#match/clock.ts';
 import type { CommandOf } from '#match/command.ts';
 import type { Decision } from '#match/decision.ts';
 import type { MatchEvent } from '#match/event.ts';
@@ -55,6 +55,15 @@ function turnFinished({ turn, play }: ToPlay, at: number): readonly MatchEvent[]
   const ended: MatchEvent = { type: 'turnEnded', at, by: turn, how: 'timeout' };
   if (rest.length > 0) return [{ type: 'moved', at, by: turn, moves: rest, own: false }, ended];
   return play.moves.length > 0 ? [ended] : [];
+}
+
+/** Once a decision, some time before its end. */
+export function remind({ at }: CommandOf<'remind'>, state: MatchState): Decision {
+  const match = running(state);
+  if (!match.ok) return match;
+  const due = remindAt(match.value);
+  const color = sideToAct(match.value);
+  return due === null || color === null || at < due ? err({ code: 'notDue' }) : ok([{ type: 'reminded', at, color }]);
 }
 
 /** The board could not be delivered, so nobody can decide. */

@@ -2,19 +2,12 @@ import { err, ok } from '#core/result.ts';
 import type { CommandOf } from '#match/command.ts';
 import type { Decision } from '#match/decision.ts';
 import type { MatchState } from '#match/state.ts';
-import { opponentOf } from '#rules/types.ts';
 import { running } from './running.ts';
 
 /** Opens the match; the settings are such as `checkSettings` lets pass. */
 export function start({ at, seats, settings }: CommandOf<'start'>, state: MatchState): Decision {
   if (state.phase !== 'notStarted') return err({ code: 'alreadyStarted' });
   return ok([{ type: 'matchStarted', at, seats, settings }]);
-}
-
-/** A side that has left loses the match, whatever the score (`rules.md` 11). */
-export function forfeit({ at, color }: CommandOf<'forfeit'>, state: MatchState): Decision {
-  const match = running(state);
-  return match.ok ? ok([{ type: 'matchWon', at, winner: opponentOf(color), reason: 'left' }]) : match;
 }
 
 /** Ends the match without a winner. */

@@ -26,6 +26,7 @@ export function afterMatchStarted({ seats, settings, at }: EventOf<'matchStarted
     results: [],
     crawfordPlayed: false,
     clock: clockAtStart(settings, at),
+    missingSince: { white: null, black: null },
     at,
     ...freshGame(game),
   };

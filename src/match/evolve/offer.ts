@@ -32,5 +32,6 @@ export const afterResignAccepted = (state: RunningState, event: EventOf<'resignA
 
 export function afterResignDeclined(state: RunningState, event: EventOf<'resignDeclined'>): RunningState {
   if (state.phase !== 'resignOffered' || state.offer.by !== opponentOf(event.by)) return corrupt(state, event);
-  return { ...state.resume, resignDeclined: { ...state.resignDeclined, [state.offer.by]: true } };
+  const { missingSince } = state;
+  return { ...state.resume, missingSince, resignDeclined: { ...state.resignDeclined, [state.offer.by]: true } };
 }
