@@ -2,9 +2,9 @@ import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js
 import { challengeFrom } from '#discord/challenge.ts';
 import type { Command } from '#discord/command.ts';
 import { localized, localizedChoice } from '#discord/localized.ts';
+import { PACE_NAMES } from '#match/presets.ts';
 import { LEVELS, PRESET_NAMES, type UserId } from '#match/types.ts';
 
-const PACES = ['live', 'none'] as const;
 const OPENINGS = ['reroll', 'play'] as const;
 const NEXT_GAMES = ['roll', 'winner'] as const;
 const CLOSED_BOARDS = ['roll', 'noRoll'] as const;
@@ -37,7 +37,7 @@ export default {
       {
         type: ApplicationCommandOptionType.String,
         ...localized((text) => text.commands.challenge.pace),
-        choices: PACES.map((pace) => localizedChoice(pace, (text) => text.chat.paceChoices[pace])),
+        choices: PACE_NAMES.map((pace) => localizedChoice(pace, (text) => text.chat.paceChoices[pace])),
       },
       {
         type: ApplicationCommandOptionType.String,
@@ -82,7 +82,7 @@ export default {
         opponent:
           opponent === null ? null : { id: opponent.id as UserId, name: opponent.displayName, isBot: opponent.bot },
         preset: chosen(PRESET_NAMES, options.getString('preset')),
-        pace: chosen(PACES, options.getString('pace')),
+        pace: chosen(PACE_NAMES, options.getString('pace')),
         level: chosen(LEVELS, options.getString('level')),
         options: {
           length: options.getInteger('length'),

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
-import { createChallengeService } from '#app/challengeService.ts';
-import { createMatchService } from '#app/matchService.ts';
 import type { Dice } from '#app/ports.ts';
+import { createServices } from '#app/services.ts';
 import { createSweep } from '#app/sweep.ts';
 import { loadCommands } from '#discord/loadCommands.ts';
 import { startDiscord } from '#discord/start.ts';
@@ -9,11 +8,9 @@ import { cryptoDice } from '#operations/cryptoDice.ts';
 import { newId } from '#operations/newId.ts';
 import { boardPicture } from '#render/picture.ts';
 import { warmUp } from '#render/warmUp.ts';
-import { createChallengeStore } from '#store/challenges.ts';
 import { openDatabase } from '#store/database.ts';
-import { createMatchStore } from '#store/matches.ts';
-import { createPlayerStore } from '#store/players.ts';
 import { claimShard } from '#store/shard.ts';
+import { createStores } from '#store/stores.ts';
 import { startEnginePool } from '#workers/enginePool.ts';
 
 export interface BotOptions {
@@ -37,37 +34,34 @@ export interface Bot {
 /** Time between two sweeps, which is how late a clock may be noticed; also how exactly downtime is known. */
 const SWEEP_MS = 1000;
 
+/** A downtime so short changes no countdown that anybody would notice. */
+const TOLD_DOWNTIME_MS = 10_000;
+
 /** Puts all parts together: store, application, computer, chat. Throws where the configuration does not carry. */
 export async function startBot(options: BotOptions): Promise<Bot> {
   const { logger, dice = cryptoDice, wallNow = Date.now } = options;
   const db = await openDatabase(options.databaseFile);
   const shard = await claimShard(db, 0, wallNow);
   const computer = startEnginePool({ threads: options.computerThreads });
-  const stores = {
-    matches: createMatchStore(db, wallNow),
-    challenges: createChallengeStore(db),
-    players: createPlayerStore(db),
-  };
+  const stores = createStores(db, wallNow);
 
   const connecting = startDiscord({
     token: options.token,
     ...(options.restApi === null ? {} : { restApi: options.restApi }),
     commands: await loadCommands(new URL('../commands/', import.meta.url)),
     stores,
-    compose: (announcer) => {
-      const service = createMatchService({
-        ...stores,
+    compose: (announcer, members) =>
+      createServices({
+        stores,
         computer,
         announcer,
+        members,
         dice,
         time: shard.time,
         wallNow,
         newId,
         onComputerFailure: (match, error) => logger.error({ match, err: error }, 'the computer could not play'),
-      });
-      const challenges = createChallengeService({ ...stores, service, wallNow, newId });
-      return { service, challenges };
-    },
+      }),
     paint: boardPicture,
     time: shard.time,
     wallNow,
@@ -77,13 +71,16 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const [discord] = await Promise.all([connecting, warmUp()]);
 
   const sweep = createSweep({
-    ...stores,
-    service: discord.service,
+    stores,
+    services: discord.services,
     announcer: discord.announcer,
     time: shard.time,
     wallNow,
     onFailure: (subject: string, error: unknown) => logger.error({ subject, err: error }, 'sweep'),
   });
+  if (shard.wasDownMs >= TOLD_DOWNTIME_MS) {
+    discord.tellDowntime(shard.wasDownMs).catch((error: unknown) => logger.error({ err: error }, 'downtime not told'));
+  }
   let stopping = false;
   let round: Promise<void> = Promise.resolve();
   const pass = async (): Promise<void> => {

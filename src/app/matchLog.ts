@@ -1,5 +1,5 @@
 import { impossible } from '#core/assertNever.ts';
-import { dueAt } from '#match/clock.ts';
+import { wakeAt } from '#match/absence.ts';
 import type { MatchEvent } from '#match/event.ts';
 import { evolve } from '#match/evolve.ts';
 import { sideToAct } from '#match/seats.ts';
@@ -75,7 +75,7 @@ export function summaryOf(state: StartedState): MatchSummary {
   const seat = side === null ? null : state.seats[side];
   return {
     status,
-    dueAt: dueAt(state),
+    dueAt: wakeAt(state),
     waitsFor: seat?.kind === 'person' ? seat.user : null,
     computerToPlay: seat?.kind === 'computer',
   };

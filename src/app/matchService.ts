@@ -15,7 +15,7 @@ import {
   type RunningState,
   type StartedState,
 } from '#match/state.ts';
-import type { MatchId, MatchSettings, ResignScope, Seat, UserId } from '#match/types.ts';
+import type { MatchId, MatchSettings, PauseAct, ResignScope, Seat, UserId } from '#match/types.ts';
 import type { ByColor, Color } from '#rules/types.ts';
 import { automaticSteps } from './automaticSteps.ts';
 import { computerAct } from './computerAct.ts';
@@ -44,7 +44,8 @@ export type Wish =
   | { readonly type: 'drop' }
   | { readonly type: 'offerResign'; readonly scope: ResignScope }
   | { readonly type: 'acceptResign' }
-  | { readonly type: 'declineResign' };
+  | { readonly type: 'declineResign' }
+  | { readonly type: PauseAct };
 
 /** Refusals that do not come from the match itself. */
 export type ServiceRefusal =
@@ -73,11 +74,11 @@ export interface MatchService {
   act<E>(request: ActRequest<E>): Promise<Result<Acted, Refusal | ServiceRefusal | E>>;
   /** Null where the challenge was taken by another, or the rematch or a match of this act exists already. */
   start(match: NewTable): Promise<MatchId | null>;
-  /** Acts for the side whose time is over; nothing happens where none is due. */
-  flag(id: MatchId): Promise<void>;
-  /** The board could not be delivered: the decision's clock waits for `releaseClock`. */
-  holdClock(id: MatchId): Promise<void>;
-  releaseClock(id: MatchId): Promise<void>;
+  /** An act of the table's own; `command` may find that there is nothing to do. */
+  actForTable<E>(
+    id: MatchId,
+    command: (state: StartedState, at: number) => Result<MatchCommand, E>,
+  ): Promise<Result<Acted, Refusal | ServiceRefusal | E>>;
   /** Takes up every match in which the computer is to play: after a start, and where its thinking failed. */
   resume(): Promise<void>;
   /** Resolves when no act is under way. */
@@ -220,15 +221,7 @@ export function createMatchService(ports: MatchServicePorts): MatchService {
       return id;
     },
 
-    async flag(id) {
-      await carryOut(id, null, (_, at) => ok({ type: 'flag', roll: dice.roll(), source: 'crypto', at }));
-    },
-    async holdClock(id) {
-      await carryOut(id, null, (_, at) => ok({ type: 'holdClock', at }));
-    },
-    async releaseClock(id) {
-      await carryOut(id, null, (_, at) => ok({ type: 'releaseClock', at }));
-    },
+    actForTable: (id, command) => carryOut(id, null, ({ state }, at) => command(state, at)),
 
     async resume() {
       for (const id of await matches.computerToPlay()) playComputerSoon(id);

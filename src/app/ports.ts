@@ -26,7 +26,7 @@ export type MatchStatus = (typeof MATCH_STATUSES)[number];
 /** What is kept beside the log so that matches can be found without folding them. */
 export interface MatchSummary {
   readonly status: MatchStatus;
-  /** Table time at which the running decision falls due. */
+  /** Table time at which something falls due though nobody acts (`wakeAt`). */
   readonly dueAt: number | null;
   /** The person whose act the match waits for. */
   readonly waitsFor: UserId | null;
@@ -88,8 +88,10 @@ export interface MatchStore {
     /** The interaction that asked for it; null for acts of the table itself. */
     readonly act: string | null;
   }): Promise<'appended' | 'conflict' | 'duplicate'>;
-  /** Running matches whose decision falls due at or before `at` (table time), the earliest first. */
-  due(at: number, limit: number): Promise<readonly MatchId[]>;
+  /** Matches in which something falls due at or before `at` (table time), the earliest first, without the first `skipped`. */
+  due(at: number, limit: number, skipped: number): Promise<readonly MatchId[]>;
+  /** Matches in which something will fall due, the earliest first. */
+  clocked(): Promise<readonly MatchId[]>;
   /** Running matches in which the computer is to play. */
   computerToPlay(): Promise<readonly MatchId[]>;
   /** Matches whose newest board message is older than their log, the oldest match first, without the first `skipped`. */
@@ -168,6 +170,42 @@ export interface PlayerStore {
   /** Keeps the name up to date; makes the player with default preferences where there is none. */
   seen(id: UserId, name: string): Promise<Player>;
   setPreferences(id: UserId, preferences: Preferences): Promise<void>;
+}
+
+/** Time off that a person takes from all matches of days; `from` and `until` are wall time (ms). */
+export interface Vacation {
+  readonly id: VacationId;
+  readonly user: UserId;
+  readonly from: number;
+  readonly until: number;
+}
+export type VacationId = Brand<string, 'VacationId'>;
+
+export interface VacationStore {
+  /** `running`: the person is on vacation already, or the end of the last one is not carried to the matches yet. */
+  begin(vacation: Vacation): Promise<'begun' | 'running'>;
+  current(user: UserId, at: number): Promise<Vacation | null>;
+  /** All that reach beyond `since`. */
+  takenSince(user: UserId, since: number): Promise<readonly Vacation[]>;
+  /** Brings the end forward to `at`; false where none runs. */
+  end(user: UserId, at: number): Promise<boolean>;
+  /** Vacations whose beginning, or whose end at `at`, has not been carried to the person's matches. */
+  uncarried(at: number): Promise<readonly { readonly vacation: Vacation; readonly change: 'begin' | 'end' }[]>;
+  carried(id: VacationId, change: 'begin' | 'end'): Promise<void>;
+}
+
+/** All that is kept. */
+export interface Stores {
+  readonly matches: MatchStore;
+  readonly challenges: ChallengeStore;
+  readonly players: PlayerStore;
+  readonly vacations: VacationStore;
+}
+
+/** Who is in which server, as far as Discord tells. */
+export interface Members {
+  /** Null where it cannot be told. An answer of at most this age (ms) will do. */
+  isMember(guild: Snowflake, user: UserId, maxAgeMs: number): Promise<boolean | null>;
 }
 
 /** Asked on a worker thread; never on the event loop. */

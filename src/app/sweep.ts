@@ -1,6 +1,6 @@
 import type { MatchId } from '#match/types.ts';
-import type { MatchService } from './matchService.ts';
-import type { Announcer, ChallengeId, ChallengeStore, MatchStore, TableTime } from './ports.ts';
+import type { Announcer, ChallengeId, Stores, TableTime } from './ports.ts';
+import type { Services } from './services.ts';
 
 /** Rows taken in one pass of each kind; what is left comes with the next pass. */
 const BATCH = 100;
@@ -11,22 +11,25 @@ const BATCH = 100;
  * fails does not hold up the others: its failure goes to `onFailure`.
  */
 export function createSweep(ports: {
-  readonly matches: MatchStore;
-  readonly challenges: ChallengeStore;
-  readonly service: MatchService;
+  readonly stores: Pick<Stores, 'matches' | 'challenges'>;
+  readonly services: Services;
   readonly announcer: Announcer;
   readonly time: TableTime;
   readonly wallNow: () => number;
   readonly onFailure: (subject: MatchId | ChallengeId, error: unknown) => void;
 }): () => Promise<void> {
-  const { matches, challenges, service, announcer, onFailure } = ports;
-  /** Goes round, so that boards which can never be shown do not keep the newer ones from their turn. */
+  const { announcer, onFailure } = ports;
+  const { matches, challenges } = ports.stores;
+  const { service, attendance, vacations } = ports.services;
+  /** Both go round, so that what can never be done does not keep what is newer from its turn. */
   let behindFrom = 0;
+  let dueFrom = 0;
 
   return async () => {
-    for (const id of await matches.due(ports.time.now(), BATCH)) {
-      await service.flag(id).catch((error: unknown) => onFailure(id, error));
-    }
+    await vacations.carry();
+    const due = await matches.due(ports.time.now(), BATCH, dueFrom);
+    dueFrom = due.length < BATCH ? 0 : dueFrom + BATCH;
+    for (const id of due) await attendance.attend(id).catch((error: unknown) => onFailure(id, error));
     for (const challenge of await challenges.expired(ports.wallNow(), BATCH)) {
       if (await challenges.close(challenge.id, 'expired')) announcer.challengeExpired(challenge);
     }

@@ -1,7 +1,7 @@
 import type { PermissionsBitField } from 'discord.js';
 import type { Place } from '#app/ports.ts';
 import { checkSettings } from '#match/checkSettings.ts';
-import { LIVE_PACE, settingsFrom } from '#match/presets.ts';
+import { type PaceName, PACES, settingsFrom } from '#match/presets.ts';
 import type { Level, MatchSettings, PresetName, UserId } from '#match/types.ts';
 import type { RuleOptions } from '#rules/types.ts';
 import type { Asked, Chat } from './chat.ts';
@@ -18,7 +18,7 @@ type OrNull<T> = { readonly [Key in keyof T]: T[Key] | null };
 export interface ChallengeChoices {
   readonly opponent: { readonly id: UserId; readonly name: string; readonly isBot: boolean } | null;
   readonly preset: PresetName | null;
-  readonly pace: 'live' | 'none' | null;
+  readonly pace: PaceName | null;
   readonly level: Level | null;
   readonly options: OrNull<
     Pick<MatchSettings, 'length' | 'hands' | 'opening' | 'nextGame' | 'closedBoard' | 'resigning' | 'cube'>
@@ -50,11 +50,10 @@ export async function challengeFrom(choices: ChallengeChoices, asked: Asked, cha
 
 /** The computer has all the time in the world, and so has who plays it; such a match is not rated. */
 function settingsFor({ preset, pace, options, rules }: ChallengeChoices, isComputer: boolean): MatchSettings {
-  const chosenPace: Partial<MatchSettings> =
-    pace === null ? {} : { pace: pace === 'live' ? LIVE_PACE : { kind: 'none' } };
   return settingsFrom(preset ?? USUAL_PRESET, {
     ...chosenIn(options),
-    ...(isComputer ? { pace: { kind: 'none' }, rated: false } : chosenPace),
+    ...(pace === null ? {} : { pace: PACES[pace] }),
+    ...(isComputer ? { pace: PACES.none, rated: false } : {}),
     rules: chosenIn(rules),
   });
 }

@@ -2,6 +2,7 @@ import type { PaintBoard } from '#app/boardPicture.ts';
 import type { ChallengeService } from '#app/challengeService.ts';
 import type { MatchService } from '#app/matchService.ts';
 import type { MatchStore, PlayerStore, Preferences, Snowflake, TableTime } from '#app/ports.ts';
+import type { VacationService } from '#app/vacationService.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { UserId } from '#match/types.ts';
@@ -13,6 +14,7 @@ import type { Notifier } from './notifier.ts';
 export interface Chat {
   readonly service: MatchService;
   readonly challenges: ChallengeService;
+  readonly vacations: VacationService;
   readonly matches: MatchStore;
   readonly players: PlayerStore;
   readonly notifier: Notifier;

@@ -1,5 +1,5 @@
 import type { ChallengeId } from '#app/ports.ts';
-import type { MatchId } from '#match/types.ts';
+import { type MatchId, PAUSE_ACTS } from '#match/types.ts';
 
 /** Discord takes 1-100 characters; components keep nothing else, so they outlive restarts. */
 const MAX_LENGTH = 100;
@@ -18,6 +18,7 @@ export const MATCH_ACTIONS = [
   'drop',
   'dropNow',
   'rematch',
+  ...PAUSE_ACTS,
 ] as const;
 export type MatchAction = (typeof MATCH_ACTIONS)[number];
 
@@ -34,6 +35,7 @@ export const PICKING_COMMANDS = [
   'take',
   'drop',
   'resign',
+  'pause',
   'board',
 ] as const;
 export type PickingCommand = (typeof PICKING_COMMANDS)[number];
@@ -57,7 +59,9 @@ export type ComponentId =
   | { readonly scope: 'challenge'; readonly challenge: ChallengeId; readonly action: ChallengeAction }
   /** The menu that asks which match is meant; `argument` is what was typed. */
   | { readonly scope: 'pick'; readonly command: PickingCommand; readonly argument: string }
-  | { readonly scope: 'setting'; readonly action: SettingAction; readonly argument: string };
+  | { readonly scope: 'setting'; readonly action: SettingAction; readonly argument: string }
+  /** Ends the vacation of whoever presses it. */
+  | { readonly scope: 'vacation' };
 
 /** Throws where it gets too long, which only a bug can bring about. */
 export function printCustomId(id: ComponentId): string {
@@ -76,6 +80,8 @@ function partsOf(id: ComponentId): readonly (string | number)[] {
       return ['p', id.command, id.argument];
     case 'setting':
       return ['s', id.action, id.argument];
+    case 'vacation':
+      return ['v', 'end'];
   }
 }
 
@@ -90,6 +96,7 @@ const PARSERS: ReadonlyMap<string, (parts: readonly string[]) => ComponentId | n
   ['c', parseChallengeComponent],
   ['p', parsePick],
   ['s', parseSetting],
+  ['v', ([action, ...rest]) => (action === 'end' && rest.length === 0 ? { scope: 'vacation' } : null)],
 ]);
 
 /** What stands behind the last name may hold the separator itself. */

@@ -1,9 +1,10 @@
 import type { LoadedMatch } from '#app/matchLog.ts';
 import type { MatchService } from '#app/matchService.ts';
 import type { TableTime } from '#app/ports.ts';
+import { ok } from '#core/result.ts';
 import type { MatchEvent } from '#match/event.ts';
 import { isRunning } from '#match/state.ts';
-import type { Pace } from '#match/types.ts';
+import type { MatchId, Pace } from '#match/types.ts';
 
 /** The clock of a decision starts after this time even if its board could not be shown (`rules.md` 11). */
 const GRACE_MS: Readonly<Record<Exclude<Pace['kind'], 'none'>, number>> = {
@@ -25,20 +26,23 @@ export interface HeldClock {
 }
 
 export function createHeldClock(service: MatchService, time: TableTime): HeldClock {
+  const hold = (id: MatchId) => service.actForTable(id, (_, at) => ok({ type: 'holdClock', at }));
+  const release = (id: MatchId) => service.actForTable(id, (_, at) => ok({ type: 'releaseClock', at }));
+
   return {
     async hold({ row, state }, unseen) {
       const running = isRunning(state) && state.clock !== null && !state.clock.held;
-      if (running && unseen.at(-1)?.type !== 'clockReleased') await service.holdClock(row.id);
+      if (running && unseen.at(-1)?.type !== 'clockReleased') await hold(row.id);
     },
 
     async release(loaded) {
-      if (isHeld(loaded)) await service.releaseClock(loaded.row.id);
+      if (isHeld(loaded)) await release(loaded.row.id);
     },
 
     async releaseAfterGrace(loaded) {
       const { clock, settings } = loaded.state;
       if (!isHeld(loaded) || clock === null || settings.pace.kind === 'none') return;
-      if (time.now() - clock.sinceMs > GRACE_MS[settings.pace.kind]) await service.releaseClock(loaded.row.id);
+      if (time.now() - clock.sinceMs > GRACE_MS[settings.pace.kind]) await release(loaded.row.id);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { MatchRow } from '#app/ports.ts';
+import { dueAt } from '#match/clock.ts';
 import type { Asked, Chat } from './chat.ts';
 import { boardLink } from './links.ts';
 import { sideNames } from './names.ts';
@@ -24,6 +25,7 @@ async function matchLine(row: MatchRow, { user, text }: Asked, { service, player
   const loaded = await service.load(row.id);
   if (loaded === null) return [];
   const { score, seats } = loaded.state;
+  const due = dueAt(loaded.state);
   const names = await sideNames(players, seats, text.table);
   return [
     text.chat.matchLine({
@@ -32,7 +34,7 @@ async function matchLine(row: MatchRow, { user, text }: Asked, { service, player
       whitePoints: score.white,
       blackPoints: score.black,
       turn: row.waitsFor === user ? 'yours' : 'theirs',
-      stamp: row.dueAt === null ? null : liveTime(time.wallTime(row.dueAt)),
+      stamp: due === null ? null : liveTime(time.wallTime(due)),
       link: boardLink(row),
     }),
   ];

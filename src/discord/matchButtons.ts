@@ -28,7 +28,11 @@ export function pressOnBoard(id: MatchComponent, pressed: Pressed, asked: Asked,
     case 'acceptResign':
     case 'declineResign':
     case 'offerDouble':
-    case 'take': {
+    case 'take':
+    case 'offerPause':
+    case 'acceptPause':
+    case 'declinePause':
+    case 'resume': {
       const type = id.action;
       return act(id, () => ok({ type }), pressed, asked, chat);
     }

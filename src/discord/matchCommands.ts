@@ -1,4 +1,4 @@
-import type { MatchId } from '#match/types.ts';
+import { type MatchId, PAUSE_ACTS } from '#match/types.ts';
 import { ok } from '#core/result.ts';
 import type { Asked, Chat } from './chat.ts';
 import type { PickingCommand } from './customId.ts';
@@ -32,6 +32,7 @@ const COMMANDS: Readonly<Record<PickingCommand, MatchCommand>> = {
   double: act(() => () => ok({ type: 'offerDouble' })),
   take: act(() => () => ok({ type: 'take' })),
   drop: (id, _, asked, chat) => askDrop(id, asked, chat),
+  pause: act((argument) => () => ok({ type: PAUSE_ACTS.find((name) => name === argument) ?? 'offerPause' })),
   resign: (id, _, asked, chat) => askResignation(id, asked, chat),
   board: (id, _, asked, chat) => showBoard(id, asked, chat),
 };

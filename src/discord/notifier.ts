@@ -1,3 +1,4 @@
+import type { Attendance } from '#app/attendance.ts';
 import type { LoadedMatch } from '#app/matchLog.ts';
 import type { MatchService } from '#app/matchService.ts';
 import type {
@@ -11,6 +12,7 @@ import type {
 } from '#app/ports.ts';
 import { createQueue } from '#app/queue.ts';
 import { catalogOf } from '#i18n/index.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { sideToAct } from '#match/seats.ts';
 import type { MatchId } from '#match/types.ts';
 import type { ByColor } from '#rules/types.ts';
@@ -23,7 +25,7 @@ import { sideNames, type SideName } from './names.ts';
 import { createPostponed } from './postponed.ts';
 import { tableViewOf } from './tableViewOf.ts';
 import type { ThreadPlan } from './thread.ts';
-import { createTold, isMidTurn } from './told.ts';
+import { createTold, kindOf } from './told.ts';
 import { matchView } from './views/matchView.ts';
 import type { MessageView } from './views/messageView.ts';
 import { storyOf } from './views/story.ts';
@@ -43,9 +45,14 @@ export interface Notifier extends Announcer {
   opened(id: MatchId): Promise<Shown>;
   /** The same board again: as a new message at the end, or in place where it may have been left behind. */
   showAgain(id: MatchId, how: 'newMessage' | 'inPlace'): Promise<Shown>;
+  /** Tells, one after the other, every table with a clock that the bot was away for `ms`, which counts for nobody. */
+  tellDowntime(ms: number): Promise<void>;
   /** Begins nothing new and resolves when nothing is being sent any more. */
   stop(): Promise<void>;
 }
+
+/** A board that is shown already: once more, in place, or in place with a line more. */
+type Again = 'newMessage' | 'inPlace' | { readonly note: (locale: Locale) => string };
 
 /** The computer's answer comes in one message with the player's act; only if it takes longer is that shown alone. */
 const THINKING_MS = 2_000;
@@ -57,6 +64,7 @@ export interface NotifierPorts {
   readonly challenges: ChallengeStore;
   readonly invitations: InvitationMessages;
   readonly delivery: Delivery;
+  readonly attendance: Attendance;
   readonly time: TableTime;
   readonly wallNow: () => number;
   readonly log: Log;
@@ -64,7 +72,7 @@ export interface NotifierPorts {
 
 /** Keeps each match's newest board in the chat: one task at a time for a match, and each repeats harmlessly. */
 export function createNotifier(ports: NotifierPorts): Notifier {
-  const { service, matches, players, challenges, invitations, delivery, time, wallNow, log } = ports;
+  const { service, matches, players, challenges, invitations, delivery, attendance, time, wallNow, log } = ports;
   const queue = createQueue();
   const waiting = new Set<MatchId>();
   let stopped = false;
@@ -84,7 +92,7 @@ export function createNotifier(ports: NotifierPorts): Notifier {
       return { kind: 'failed' };
     });
 
-  async function bringUpToDate(id: MatchId, again: 'newMessage' | 'inPlace' | null): Promise<Shown> {
+  async function bringUpToDate(id: MatchId, again: Again | null): Promise<Shown> {
     const found = await service.load(id);
     if (found === null) return { kind: 'unknown' };
     const sent = unrecorded.get(id);
@@ -110,15 +118,16 @@ export function createNotifier(ports: NotifierPorts): Notifier {
     }
   }
 
-  async function deliver(loaded: LoadedMatch, again: 'newMessage' | 'inPlace' | null): Promise<Shown> {
+  async function deliver(loaded: LoadedMatch, again: Again | null): Promise<Shown> {
     const { row, state } = loaded;
     const { id, version, shown } = row;
     const names = await sideNames(players, state.seats, catalogOf(row.place.locale).table);
     const news = await told.since(loaded);
     const fresh = storyOf(news.before, news.events, shownNames(names), catalogOf(row.place.locale).table);
-    const sameDecision = shown !== null && isMidTurn(news);
-    const editable = again !== 'newMessage' && sameDecision ? shown : null;
-    const lines = sameDecision ? [...news.shownLines, ...fresh] : fresh;
+    const kind = shown === null ? 'decision' : kindOf(news);
+    const editable = again !== 'newMessage' && kind === 'edit' ? shown : null;
+    const note = typeof again === 'object' && again !== null ? [again.note(row.place.locale)] : [];
+    const lines = [...(kind === 'decision' ? [] : news.shownLines), ...fresh, ...note];
     const table = await tableViewOf(loaded, names, players, time);
     const view = (notes: readonly string[]): MessageView => matchView({ ...table, news: [...notes, ...lines] });
 
@@ -135,7 +144,7 @@ export function createNotifier(ports: NotifierPorts): Notifier {
         : edited;
     if (result.kind !== 'shown') {
       // A half-played turn has been seen already; its clock goes on.
-      if (!sameDecision) await clock.hold(loaded, news.events);
+      if (kind === 'decision') await clock.hold(loaded, news.events);
       const now = await service.load(id);
       postponed.failed(id, now?.row.version ?? version, result);
       return result;
@@ -144,7 +153,13 @@ export function createNotifier(ports: NotifierPorts): Notifier {
     const board: ShownBoard = { ...result.board, version };
     unrecorded.set(id, board);
     await recorded(loaded, board);
+    if (result !== edited) lookWhoIsThere(id);
     return { kind: 'shown', board };
+  }
+
+  /** The one who is on turn now may have left the server. */
+  function lookWhoIsThere(id: MatchId): void {
+    attendance.attend(id).catch((error: unknown) => log.error({ match: id, error: errorFacts(error) }, 'not attended'));
   }
 
   async function recorded(loaded: LoadedMatch, board: ShownBoard): Promise<void> {
@@ -204,6 +219,15 @@ export function createNotifier(ports: NotifierPorts): Notifier {
       }
     },
     showAgain: (id, how) => inTurn(id, () => bringUpToDate(id, how)),
+    async tellDowntime(ms) {
+      const minutes = Math.max(1, Math.round(ms / 60_000));
+      const note = (locale: Locale): string => catalogOf(locale).table.botWasAway(minutes);
+      for (const id of await matches.clocked()) {
+        if (stopped) return;
+        const row = await matches.row(id);
+        if (row !== null && row.shown?.version === row.version) await inTurn(id, () => bringUpToDate(id, { note }));
+      }
+    },
     stop() {
       stopped = true;
       return queue.idle();

@@ -17,6 +17,7 @@ import { runOn } from './matchCommands.ts';
 import { privately, type Reply } from './reply.ts';
 import { acknowledge, type Answerable, respond } from './respond.ts';
 import { changeSetting } from './settings.ts';
+import { endVacation } from './vacation.ts';
 
 /** Discord shows no more choices, and none longer than this. */
 const MOST_CHOICES = 25;
@@ -91,6 +92,8 @@ function press(id: ComponentId, pressed: Pressed, asked: Asked, chat: Chat): Pro
       return runOn(id.command, (pressed.value ?? '') as MatchId, id.argument, asked, chat);
     case 'setting':
       return changeSetting(id, pressed, asked, chat);
+    case 'vacation':
+      return endVacation(asked, chat);
   }
 }
 

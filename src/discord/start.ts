@@ -1,8 +1,7 @@
 import { Client, Events, GatewayIntentBits, type Interaction, Options, Partials } from 'discord.js';
 import type { PaintBoard } from '#app/boardPicture.ts';
-import type { ChallengeService } from '#app/challengeService.ts';
-import type { MatchService } from '#app/matchService.ts';
-import type { Announcer, ChallengeStore, MatchStore, PlayerStore, TableTime } from '#app/ports.ts';
+import type { Announcer, Members, Stores, TableTime } from '#app/ports.ts';
+import type { Services } from '#app/services.ts';
 import type { UserId } from '#match/types.ts';
 import { errorFacts } from './apiError.ts';
 import { createChatApi } from './chatApi.ts';
@@ -11,6 +10,7 @@ import { createDelivery } from './delivery.ts';
 import { deployCommands } from './deploy.ts';
 import { createInvitationMessages } from './invitationMessages.ts';
 import type { Log } from './log.ts';
+import { createMembers } from './members.ts';
 import { createNotifier } from './notifier.ts';
 import { channelPermissions } from './permissions.ts';
 import { createRouter } from './router.ts';
@@ -20,12 +20,9 @@ export interface DiscordOptions {
   /** Another address of Discord's REST API, without the version; absent is Discord's own. */
   readonly restApi?: string;
   readonly commands: ReadonlyMap<string, Command>;
-  readonly stores: { readonly matches: MatchStore; readonly challenges: ChallengeStore; readonly players: PlayerStore };
-  /** Builds the services, which tell the announcer what has changed. */
-  readonly compose: (announcer: Announcer) => {
-    readonly service: MatchService;
-    readonly challenges: ChallengeService;
-  };
+  readonly stores: Stores;
+  /** Builds the services, which tell the announcer what has changed and ask who is in a server. */
+  readonly compose: (announcer: Announcer, members: Members) => Services;
   readonly paint: PaintBoard;
   readonly time: TableTime;
   /** Milliseconds since 1970. */
@@ -36,7 +33,9 @@ export interface DiscordOptions {
 export interface RunningDiscord {
   readonly client: Client<true>;
   readonly announcer: Announcer;
-  readonly service: MatchService;
+  readonly services: Services;
+  /** The bot was away for so long (ms); every table with a clock is told, one after the other. */
+  tellDowntime(ms: number): Promise<void>;
   /** Resolves when the messages under way are sent and the connection is closed. */
   stop(): Promise<void>;
 }
@@ -74,9 +73,10 @@ export async function startDiscord(options: DiscordOptions): Promise<RunningDisc
     matchChanged: (id) => notifier.matchChanged(id),
     challengeExpired: (challenge) => notifier.challengeExpired(challenge),
   };
-  const services = compose(announcer);
+  const services = compose(announcer, createMembers(client.rest, wallNow, log));
   const notifier = createNotifier({
     service: services.service,
+    attendance: services.attendance,
     ...stores,
     invitations,
     delivery: createDelivery({
@@ -112,7 +112,8 @@ export async function startDiscord(options: DiscordOptions): Promise<RunningDisc
   return {
     client: connected,
     announcer,
-    service: services.service,
+    services,
+    tellDowntime: (ms) => notifier.tellDowntime(ms),
     async stop() {
       client.removeAllListeners(Events.InteractionCreate);
       await services.service.idle();

@@ -1,5 +1,6 @@
 import type { LoadedMatch } from '#app/matchLog.ts';
 import { DEFAULT_PREFERENCES, type PlayerStore, type TableTime } from '#app/ports.ts';
+import { seatEnd } from '#match/absence.ts';
 import { dueAt } from '#match/clock.ts';
 import type { ByColor } from '#rules/types.ts';
 import type { SideName } from './names.ts';
@@ -16,6 +17,7 @@ export async function tableViewOf(
   const viewer = state.seats[viewerOf(state)];
   const player = viewer.kind === 'person' ? await players.get(viewer.user) : null;
   const due = dueAt(state);
+  const seat = seatEnd(state);
   return {
     id: row.id,
     version: row.version,
@@ -24,5 +26,6 @@ export async function tableViewOf(
     names,
     theme: (player?.preferences ?? DEFAULT_PREFERENCES).theme,
     dueWallMs: due === null ? null : time.wallTime(due),
+    seatEnd: seat === null ? null : { color: seat.color, wallMs: time.wallTime(seat.at) },
   };
 }

@@ -61,12 +61,35 @@ export function createTold(
 const startOfNews = (events: readonly MatchEvent[], side: Color | null): number =>
   events.findLastIndex((event) => (event.type === 'turnEnded' || event.type === 'turnPassed') && event.by === side) + 1;
 
-/** Only acts of the turn that the message shows: then it is edited, else a new one notifies whoever is next. */
-export function isMidTurn({ before, events }: News): boolean {
+/**
+ * What the news asks of the chat. `edit`: the message shows this decision already and is changed in place. `notice`: the
+ * same decision, but somebody has to be told, which only a new message does. `decision`: somebody has something new to
+ * decide.
+ */
+export type NewsKind = 'edit' | 'notice' | 'decision';
+
+export function kindOf({ before, events }: News): NewsKind {
   const side = sideToAct(before);
-  return events.every((event) => {
-    if (event.type === 'clockHeld' || event.type === 'clockReleased') return true;
-    const inTurn = event.type === 'rolled' || event.type === 'moved' || event.type === 'undone';
-    return inTurn && event.by === side;
-  });
+  const kinds = events.map((event) => kindOfEvent(event, side));
+  return kinds.includes('decision') ? 'decision' : kinds.includes('notice') ? 'notice' : 'edit';
+}
+
+/** Told in the message that stands. */
+const QUIET: ReadonlySet<MatchEvent['type']> = new Set([
+  'clockHeld',
+  'clockReleased',
+  'pauseDeclined',
+  'paused',
+  'vacationBegan',
+  'vacationEnded',
+  'playerMissing',
+  'playerReturned',
+]);
+const NOTICES: ReadonlySet<MatchEvent['type']> = new Set(['reminded', 'pauseOffered', 'resumed']);
+
+function kindOfEvent(event: MatchEvent, side: Color | null): NewsKind {
+  if (QUIET.has(event.type)) return 'edit';
+  if (NOTICES.has(event.type)) return 'notice';
+  const inTurn = event.type === 'rolled' || event.type === 'moved' || event.type === 'undone';
+  return inTurn && event.by === side ? 'edit' : 'decision';
 }

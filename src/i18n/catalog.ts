@@ -2,6 +2,7 @@ import type { ChatTexts } from './chatTexts.ts';
 import type { CommandTexts } from './commandTexts.ts';
 import type { RefusalTexts } from './refusalTexts.ts';
 import type { TableTexts } from './tableTexts.ts';
+import type { VacationTexts } from './vacationTexts.ts';
 
 /** Every text that people read, in one language. */
 export interface Catalog {
@@ -9,4 +10,5 @@ export interface Catalog {
   readonly table: TableTexts;
   readonly chat: ChatTexts;
   readonly refusals: RefusalTexts;
+  readonly vacation: VacationTexts;
 }

@@ -1,4 +1,5 @@
-import type { MatchSettings } from '#match/types.ts';
+import type { PaceName } from '#match/presets.ts';
+import type { MatchSettings, PauseAct } from '#match/types.ts';
 import type { Die } from '#rules/types.ts';
 
 /** What the bot needs in a channel, by Discord's names. */
@@ -46,6 +47,11 @@ export interface ChatTexts {
     readonly drop: string;
     readonly dropNow: (points: number) => string;
     readonly rematch: string;
+    readonly offerPause: string;
+    readonly acceptPause: string;
+    readonly declinePause: string;
+    readonly resume: string;
+    readonly endVacation: string;
   };
   readonly menus: {
     readonly moveBy: (die: Die) => string;
@@ -56,7 +62,8 @@ export interface ChatTexts {
     readonly pickMatch: string;
   };
 
-  readonly paceChoices: { readonly live: string; readonly none: string };
+  readonly paceChoices: Readonly<Record<PaceName, string>>;
+  readonly pauseChoices: Readonly<Record<PauseAct, string>>;
   readonly pickMatch: () => string;
   readonly resignAsk: () => string;
   /** What giving up costs; then, how it is done where the opponent may decline and where nobody is asked. */

@@ -30,6 +30,8 @@ export interface CommandTexts {
   readonly take: NamedText;
   readonly drop: NamedText;
   readonly resign: NamedText;
+  readonly pause: NamedText & { readonly what: NamedText };
+  readonly vacation: NamedText & { readonly days: NamedText };
   readonly board: NamedText;
   readonly matches: NamedText;
   readonly help: NamedText;

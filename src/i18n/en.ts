@@ -3,5 +3,6 @@ import { chat } from './en/chat.ts';
 import { commands } from './en/commands.ts';
 import { refusals } from './en/refusals.ts';
 import { table } from './en/table.ts';
+import { vacation } from './en/vacation.ts';
 
-export const en = { commands, table, chat, refusals } satisfies Catalog;
+export const en = { commands, table, chat, refusals, vacation } satisfies Catalog;

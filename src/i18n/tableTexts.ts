@@ -116,6 +116,7 @@ export interface TableTexts {
   readonly thinking: (computer: string) => string;
   /** `stamp` is Discord's live timestamp of the end, the reserve included. */
   readonly clock: (stamp: string, reserveSeconds: number | null) => string;
+  readonly botWasAway: (minutes: number) => string;
   readonly clockPaused: () => string;
   readonly clockOnVacation: (who: string) => string;
   /** `who` is a mention. */

@@ -3,5 +3,6 @@ import { chat } from './tr/chat.ts';
 import { commands } from './tr/commands.ts';
 import { refusals } from './tr/refusals.ts';
 import { table } from './tr/table.ts';
+import { vacation } from './tr/vacation.ts';
 
-export const tr = { commands, table, chat, refusals } satisfies Catalog;
+export const tr = { commands, table, chat, refusals, vacation } satisfies Catalog;

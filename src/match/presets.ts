@@ -6,6 +6,20 @@ const SECOND = 1000;
 /** Between people who are both there (`rules.md` 11). */
 export const LIVE_PACE: Pace = { kind: 'live', decisionMs: 30 * SECOND, reserveMs: 90 * SECOND };
 
+const daily = (days: number): Pace => ({ kind: 'daily', decisionMs: days * 24 * 3600 * SECOND });
+
+/** The paces on offer (`rules.md` 11). */
+export const PACES = {
+  live: LIVE_PACE,
+  oneDay: daily(1),
+  twoDays: daily(2),
+  threeDays: daily(3),
+  sevenDays: daily(7),
+  none: { kind: 'none' },
+} as const satisfies Record<string, Pace>;
+export type PaceName = keyof typeof PACES;
+export const PACE_NAMES = Object.keys(PACES) as readonly PaceName[];
+
 /** A kind of match with its usual rules (`rules.md` 10). */
 export interface Preset {
   /** The lengths on offer; `settings.length` is the usual one. */

@@ -71,3 +71,7 @@ export type DiceSource = (typeof DICE_SOURCES)[number];
 
 export type ResignScope = 'game' | 'match';
 export type GamePoints = 1 | 2 | 3;
+
+/** What a player may say about a pause (`rules.md` 11). */
+export const PAUSE_ACTS = ['offerPause', 'acceptPause', 'declinePause', 'resume'] as const;
+export type PauseAct = (typeof PAUSE_ACTS)[number];

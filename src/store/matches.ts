@@ -102,13 +102,24 @@ export function createMatchStore(db: Db, wallNow: () => number): MatchStore {
       return rows.map(decodeEvent);
     },
 
-    async due(at, limit) {
+    async due(at, limit, skipped) {
       const rows = await db
         .selectFrom('match')
         .select('id')
         .where('due_at', '<=', at)
         .orderBy('due_at')
         .limit(limit)
+        .offset(skipped)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    async clocked() {
+      const rows = await db
+        .selectFrom('match')
+        .select('id')
+        .where('due_at', 'is not', null)
+        .orderBy('due_at')
         .execute();
       return rows.map(({ id }) => id);
     },

@@ -92,6 +92,23 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+
+  '002_vacations': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('vacation')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('user_id', 'text', (column) => column.notNull())
+        .addColumn('from_at', 'bigint', (column) => column.notNull())
+        .addColumn('until_at', 'bigint', (column) => column.notNull())
+        .addColumn('begin_carried', 'integer', (column) => column.notNull())
+        .addColumn('end_carried', 'integer', (column) => column.notNull())
+        .execute();
+      // One at a time; the sweep looks only at those that are not over.
+      await sql`create unique index vacation_running on vacation (user_id) where end_carried = 0`.execute(db);
+      await sql`create index vacation_user on vacation (user_id, until_at)`.execute(db);
+    },
+  },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(MIGRATIONS) };

@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locale.ts';
-import type { ChallengeId, ChallengeStatus, MatchStatus } from '#app/ports.ts';
+import type { ChallengeId, ChallengeStatus, MatchStatus, VacationId } from '#app/ports.ts';
 import type { MatchId, UserId } from '#match/types.ts';
 
 /** The tables as Kysely sees them. Discord ids are text; times are milliseconds; JSON is text. */
@@ -8,6 +8,7 @@ export interface Schema {
   match_event: MatchEventTable;
   challenge: ChallengeTable;
   player: PlayerTable;
+  vacation: VacationTable;
   shard: ShardTable;
 }
 
@@ -71,6 +72,17 @@ export interface PlayerTable {
   id: UserId;
   name: string;
   preferences: string;
+}
+
+export interface VacationTable {
+  id: VacationId;
+  user_id: UserId;
+  /** Wall time. */
+  from_at: number;
+  until_at: number;
+  /** Have the person's matches been told? */
+  begin_carried: 0 | 1;
+  end_carried: 0 | 1;
 }
 
 export interface ShardTable {

@@ -7,6 +7,8 @@ const SILENT_MS = 10_000;
 
 export interface ShardClaim {
   readonly time: TableTime;
+  /** From the last heartbeat to this claim, in ms. */
+  readonly wasDownMs: number;
   /** Notes that this process is up; what passes between the last beat and the next start is downtime. */
   beat(): Promise<void>;
 }
@@ -21,7 +23,7 @@ export class ShardTaken extends Error {}
 export async function claimShard(db: Db, id: number, wallNow: () => number): Promise<ShardClaim> {
   const now = wallNow();
   const mine = { pid: process.pid, host: hostname(), heartbeat_at: now };
-  const downtime = await db.transaction().execute(async (tx) => {
+  const { downtime, wasDownMs } = await db.transaction().execute(async (tx) => {
     // Written first so that two processes that start together wait for each other.
     await tx
       .insertInto('shard')
@@ -30,16 +32,18 @@ export async function claimShard(db: Db, id: number, wallNow: () => number): Pro
       .execute();
     const shard = await tx.selectFrom('shard').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     if (isAlive(shard, now)) throw new ShardTaken(`process ${shard.pid} on ${shard.host} serves shard ${id}`);
-    const downtimeMs = shard.downtime_ms + Math.max(0, now - shard.heartbeat_at);
+    const wasDown = Math.max(0, now - shard.heartbeat_at);
+    const downtimeMs = shard.downtime_ms + wasDown;
     await tx
       .updateTable('shard')
       .set({ ...mine, downtime_ms: downtimeMs })
       .where('id', '=', id)
       .execute();
-    return downtimeMs;
+    return { downtime: downtimeMs, wasDownMs: wasDown };
   });
 
   return {
+    wasDownMs,
     time: {
       now: () => wallNow() - downtime,
       wallTime: (tableTime) => tableTime + downtime,

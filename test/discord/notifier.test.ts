@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createChallengeService } from '#app/challengeService.ts';
-import { createMatchService } from '#app/matchService.ts';
 import type { ComputerPlayer } from '#app/ports.ts';
+import { createServices } from '#app/services.ts';
 import { loadCommands } from '#discord/loadCommands.ts';
 import { startDiscord } from '#discord/start.ts';
 import { choosePlay } from '#engine/choosePlay.ts';
@@ -11,9 +10,8 @@ import type { MatchEvent } from '#match/event.ts';
 import type { MatchId } from '#match/types.ts';
 import { newId } from '#operations/newId.ts';
 import { boardPicture } from '#render/picture.ts';
-import { createChallengeStore } from '#store/challenges.ts';
 import { createMatchStore } from '#store/matches.ts';
-import { createPlayerStore } from '#store/players.ts';
+import { createStores } from '#store/stores.ts';
 import { temporaryDatabase } from '#test/support/database.ts';
 import { scriptedDice } from '#test/support/scriptedDice.ts';
 import { boardIn, openBot, openDiscord, openMatch, partFor, PATIENT, temporaryFile } from '#test/support/wire.ts';
@@ -23,11 +21,7 @@ import { openDatabase } from '#store/database.ts';
 async function openWithSlowComputer(thinkingMs: number) {
   const discord = await openDiscord();
   const db = await temporaryDatabase();
-  const stores = {
-    matches: createMatchStore(db, Date.now),
-    challenges: createChallengeStore(db),
-    players: createPlayerStore(db),
-  };
+  const stores = createStores(db, Date.now);
   const computer: ComputerPlayer = {
     async choosePlay(request) {
       await new Promise((resolve) => setTimeout(resolve, thinkingMs));
@@ -48,19 +42,18 @@ async function openWithSlowComputer(thinkingMs: number) {
     restApi: discord.apiUrl,
     commands: await loadCommands(),
     stores,
-    compose(announcer) {
-      const service = createMatchService({
-        ...stores,
+    compose: (announcer, members) =>
+      createServices({
+        stores,
         computer,
         announcer,
+        members,
         dice: whiteBegins(),
         time,
         wallNow: Date.now,
         newId,
         onComputerFailure: (_, error) => void failures.push(error),
-      });
-      return { service, challenges: createChallengeService({ ...stores, service, wallNow: Date.now, newId }) };
-    },
+      }),
     paint: boardPicture,
     time,
     wallNow: Date.now,

@@ -93,6 +93,7 @@ describe.each(TABLES.map((settings) => [settings.games[0], settings] as const))(
         theme: 'wood',
         news,
         dueWallMs: 1_796_000_000_000,
+        seatEnd: null,
       });
       expectSendable(view);
       // Mentions come from us alone: at most one, of the person who is to act.
@@ -117,6 +118,7 @@ test('after a long outage the newest news fit', () => {
     theme: 'wood',
     news,
     dueWallMs: null,
+    seatEnd: null,
   });
   expectSendable(view);
   expect(view.content).toContain('line 499');
@@ -137,6 +139,7 @@ test('against the computer nothing can be played for it', () => {
       theme: 'wood',
       news: [],
       dueWallMs: null,
+      seatEnd: null,
     });
     expect(mention).toBeNull();
     const actions = rows.flatMap(({ components }) => components as readonly Part[]).map(({ custom_id }) => custom_id);
@@ -154,7 +157,17 @@ describe('gul bara at the table', () => {
   const { table } = catalogOf('en');
   const names = { white: nameOf('Ayşe', table), black: nameOf('Mehmet', table) };
   const shown = (state: StartedState): MessageView =>
-    matchView({ id: match, version: 1, state, locale: 'en', names, theme: 'wood', news: [], dueWallMs: null });
+    matchView({
+      id: match,
+      version: 1,
+      state,
+      locale: 'en',
+      names,
+      theme: 'wood',
+      news: [],
+      dueWallMs: null,
+      seatEnd: null,
+    });
 
   test('a cascade tells all its numbers and has one menu, for the number that is next', () => {
     const rolls = { white: 3, black: 3 };

@@ -118,9 +118,9 @@ test('lists: what is due, what waits for the computer, what is not shown, whose 
   await store.create(match('never', { summary: { ...running, dueAt: null, computerToPlay: true } }));
   await store.create(match('over', { summary: { ...running, status: 'over', dueAt: null } }));
   await store.setShown('late' as MatchId, { channel: 'c', message: 'm', version: 1 });
-  expect(await store.due(99, 10)).toEqual([]);
-  expect(await store.due(200, 10)).toEqual(['late', 'later']);
-  expect(await store.due(200, 1)).toEqual(['late']);
+  expect(await store.due(99, 10, 0)).toEqual([]);
+  expect(await store.due(200, 10, 0)).toEqual(['late', 'later']);
+  expect(await store.due(200, 1, 0)).toEqual(['late']);
   expect(await store.computerToPlay()).toEqual(['never']);
   expect((await store.behind(10, 0)).toSorted()).toEqual(['later', 'never', 'over']);
   expect([...(await store.behind(2, 0)), ...(await store.behind(2, 2))].toSorted()).toEqual(['later', 'never', 'over']);

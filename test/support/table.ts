@@ -1,6 +1,6 @@
 import type { Announcer, ComputerPlayer, Dice } from '#app/ports.ts';
-import { createChallengeService } from '#app/challengeService.ts';
-import { createMatchService, type MatchService } from '#app/matchService.ts';
+import type { MatchService } from '#app/matchService.ts';
+import { createServices } from '#app/services.ts';
 import { ok } from '#core/result.ts';
 import { choosePlay } from '#engine/choosePlay.ts';
 import { decideCube } from '#engine/decideCube.ts';
@@ -10,10 +10,8 @@ import { simplePlay } from '#match/simplePlay.ts';
 import type { MatchId, PresetName, Seat, UserId } from '#match/types.ts';
 import { cryptoDice } from '#operations/cryptoDice.ts';
 import { newId } from '#operations/newId.ts';
-import { createChallengeStore } from '#store/challenges.ts';
 import type { Db } from '#store/database.ts';
-import { createMatchStore } from '#store/matches.ts';
-import { createPlayerStore } from '#store/players.ts';
+import { createStores } from '#store/stores.ts';
 
 export const ayse = '1001' as UserId;
 export const mehmet = '1002' as UserId;
@@ -40,28 +38,32 @@ export function openTables(db: Db, dice: Dice = cryptoDice) {
     challengeExpired: (challenge) => void told.push(challenge.id),
   };
   const time = { now: wallNow, wallTime: (at: number) => at };
-  const matches = createMatchStore(db, wallNow);
-  const players = createPlayerStore(db);
-  const onComputerFailure = (_: MatchId, error: unknown) => void failures.push(error);
-  const service = createMatchService({
-    matches,
-    players,
+  const stores = createStores(db, wallNow);
+  /** Who is in the server as far as Discord tells: null is not known. Whoever is not named is there. */
+  const presence = new Map<UserId, boolean | null>();
+  const isMember = (_: string, user: UserId) => {
+    const known = presence.get(user);
+    return Promise.resolve(known === undefined ? true : known);
+  };
+  const services = createServices({
+    stores,
     computer,
     announcer,
+    members: { isMember },
     dice,
     time,
     wallNow,
     newId,
-    onComputerFailure,
+    onComputerFailure: (_, error) => void failures.push(error),
   });
-  const challenges = createChallengeStore(db);
-  const challengeService = createChallengeService({ challenges, matches, service, wallNow, newId });
+  const { service } = services;
   return {
+    stores,
+    services,
     service,
-    challengeService,
-    matches,
-    challenges,
-    players,
+    challengeService: services.challenges,
+    presence,
+    ...stores,
     announcer,
     time,
     wallNow,

@@ -1,7 +1,7 @@
 import type { Catalog } from '#i18n/catalog.ts';
 import { cubeFault } from '#match/cube.ts';
-import { isRunning, type StartedState, type ToPlay } from '#match/state.ts';
-import type { MatchId } from '#match/types.ts';
+import { isRunning, type RunningState, type StartedState, type ToPlay } from '#match/state.ts';
+import type { MatchId, PauseAct } from '#match/types.ts';
 import { nextMoves } from '#rules/turn.ts';
 import { type CheckerMove, OFF } from '#rules/types.ts';
 import type { MatchAction } from '#discord/customId.ts';
@@ -24,40 +24,48 @@ export function matchRows({ id, version, state }: ShownMatch, text: Catalog): re
     look,
     disabled,
   });
-  const resign = button('resign', buttons.resign, 'plain');
+  const pauses = isRunning(state) ? pauseButtons(state).map((action) => button(action, buttons[action], 'plain')) : [];
+  const leaving = [button('resign', buttons.resign, 'plain'), ...pauses];
 
   if (state.phase === 'matchOver') return [buttonRow([button('rematch', buttons.rematch, 'main')])];
   if (!isRunning(state)) return [];
   switch (state.phase) {
     case 'opening':
-      return [buttonRow([resign])];
+      return [buttonRow(leaving)];
     case 'toRoll':
       return state.seats[state.turn].kind === 'computer'
-        ? [buttonRow([resign])]
+        ? [buttonRow(leaving)]
         : [
             buttonRow([
               button('roll', buttons.roll, 'main'),
               ...(cubeFault(state, state.turn) === null
                 ? [button('offerDouble', buttons.double(state.cube.value * 2), 'plain')]
                 : []),
-              resign,
+              ...leaving,
             ]),
           ];
     case 'toPlay': {
-      if (state.seats[state.turn].kind === 'computer') return [buttonRow([resign])];
+      if (state.seats[state.turn].kind === 'computer') return [buttonRow(leaving)];
       const moves = nextMoves(state.play);
       return [
         ...moveMenus({ id, version }, state, moves, text),
         buttonRow([
           button('undo', buttons.undo, 'plain', state.play.moves.length === 0),
           button('confirm', buttons.confirm, 'good', moves.length > 0),
-          resign,
+          ...leaving,
         ]),
       ];
     }
     case 'doubleOffered':
       // Whoever has just pressed Roll or Confirm must not take by a press too many: neither stood in Take's place.
-      return [buttonRow([button('drop', buttons.drop, 'danger'), resign, button('take', buttons.take, 'good')])];
+      return [
+        buttonRow([
+          button('drop', buttons.drop, 'danger'),
+          ...leaving.slice(0, 1),
+          button('take', buttons.take, 'good'),
+        ]),
+        ...(pauses.length === 0 ? [] : [buttonRow(pauses)]),
+      ];
     case 'resignOffered':
       return [
         buttonRow([
@@ -66,6 +74,13 @@ export function matchRows({ id, version, state }: ShownMatch, text: Catalog): re
         ]),
       ];
   }
+}
+
+/** What may be said about a pause now: only a match of days knows one (`rules.md` 11). */
+function pauseButtons({ clock, settings }: RunningState): readonly PauseAct[] {
+  if (clock === null || settings.pace.kind !== 'daily') return [];
+  if (clock.paused) return ['resume'];
+  return clock.pauseAskedBy === null ? ['offerPause'] : ['acceptPause', 'declinePause'];
 }
 
 /**

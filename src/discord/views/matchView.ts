@@ -30,6 +30,8 @@ export interface TableView extends ShownMatch {
   readonly news: readonly string[];
   /** Wall time (ms) at which the running decision falls due; null without a clock. */
   readonly dueWallMs: number | null;
+  /** Who has left the server, and the wall time (ms) until which that seat is kept; null where both are there. */
+  readonly seatEnd: { readonly color: Color; readonly wallMs: number } | null;
 }
 
 /** The board message: what happened, whose turn it is with what, the score, the race, the picture, the buttons. */
@@ -49,7 +51,7 @@ export function matchView(view: TableView): MessageView {
     content: lines.join('\n').trim(),
     rows: matchRows(view, text),
     board: { picture, altText: boardText(picture, locale) },
-    mention: personToAct(state),
+    mention: personToTell(state),
   };
 }
 
@@ -65,8 +67,10 @@ function newest(lines: readonly string[]): readonly string[] {
   return kept;
 }
 
-function personToAct(state: StartedState): UserId | null {
-  const side = sideToAct(state);
+/** Whose act the match waits for; while a pause is asked for, the one who answers that. */
+function personToTell(state: StartedState): UserId | null {
+  const asker = isRunning(state) ? (state.clock?.pauseAskedBy ?? null) : null;
+  const side = asker === null ? sideToAct(state) : opponentOf(asker);
   const seat = side === null ? null : state.seats[side];
   return seat?.kind === 'person' ? seat.user : null;
 }
@@ -77,8 +81,23 @@ function statusLines(view: TableView, state: RunningState, text: Catalog): reado
   const seat = state.seats[side];
   if (seat.kind === 'computer') return [text.table.thinking(view.names[side].shown)];
   const clock = clockLine(view, state, text);
-  return [...taskLines(state, `<@${seat.user}>`, text), ...(clock === null ? [] : [clock])];
+  return [
+    ...taskLines(state, `<@${seat.user}>`, text),
+    ...(clock === null ? [] : [clock]),
+    ...pauseLines(view, state, text),
+    ...seatLines(view, text),
+  ];
 }
+
+function pauseLines({ names }: TableView, { clock, seats }: RunningState, { table }: Catalog): readonly string[] {
+  const asker = clock?.pauseAskedBy ?? null;
+  const answerer = asker === null ? null : seats[opponentOf(asker)];
+  if (asker === null || answerer?.kind !== 'person') return [];
+  return [table.toAnswerPause(`<@${answerer.user}>`, names[asker].shown)];
+}
+
+const seatLines = ({ seatEnd, names }: TableView, { table }: Catalog): readonly string[] =>
+  seatEnd === null ? [] : [table.seatKept(names[seatEnd.color].shown, liveTime(seatEnd.wallMs))];
 
 /** What `who` has to do now. */
 function taskLines(state: RunningState, who: string, { table }: Catalog): readonly string[] {
@@ -112,9 +131,11 @@ function progressLines({ play, game }: ToPlay, table: Catalog['table']): readonl
   return complete ? [soFar, table.turnComplete()] : [soFar];
 }
 
-function clockLine({ dueWallMs }: TableView, state: RunningState, { table }: Catalog): string | null {
-  if (state.clock?.held === true) return table.clockHeld();
+function clockLine({ dueWallMs, names }: TableView, state: RunningState, { table }: Catalog): string | null {
   const side = sideToAct(state);
+  if (state.clock?.held === true) return table.clockHeld();
+  if (state.clock?.paused === true) return table.clockPaused();
+  if (side !== null && state.clock?.away[side] === true) return table.clockOnVacation(names[side].shown);
   if (dueWallMs === null || side === null || state.clock === null) return null;
   const reserve = state.settings.pace.kind === 'live' ? Math.round(state.clock.reserveMs[side] / 1000) : null;
   return table.clock(liveTime(dueWallMs), reserve);

@@ -37,6 +37,11 @@ export const chat: ChatTexts = {
     drop: 'Drop…',
     dropNow: (value) => `Drop (${points(value)})`,
     rematch: 'Rematch',
+    offerPause: 'Ask for a pause',
+    acceptPause: 'Agree',
+    declinePause: 'No pause',
+    resume: 'Go on',
+    endVacation: 'End the vacation',
   },
   menus: {
     moveBy: (die) => `Move with the ${die}…`,
@@ -47,7 +52,20 @@ export const chat: ChatTexts = {
     pickMatch: 'Choose a match…',
   },
 
-  paceChoices: { live: 'live: 30 s a turn, 90 s in reserve', none: 'no clock' },
+  paceChoices: {
+    live: 'live: 30 s for each decision, 90 s in reserve',
+    oneDay: 'daily: one day for each turn',
+    twoDays: 'daily: two days for each turn',
+    threeDays: 'daily: three days for each turn',
+    sevenDays: 'daily: a week for each turn',
+    none: 'no clock',
+  },
+  pauseChoices: {
+    offerPause: 'ask for a pause',
+    acceptPause: 'agree to the pause',
+    declinePause: 'do not agree',
+    resume: 'go on',
+  },
   pickMatch: () => 'You have several matches. Which one do you mean?',
   resignAsk: () => 'What do you want to give up? Nothing is sent yet.',
   resignGameConfirm: (value) => `The game: the opponent would get ${points(value)}.`,

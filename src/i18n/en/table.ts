@@ -138,6 +138,8 @@ export const table: TableTexts = {
     scope === 'match' ? `${who}: accept the match?` : `${who}: accept ${points(value)}?`,
   thinking: (computer) => `${computer} is thinking…`,
   clock: (stamp, reserve) => `⏳ ${stamp}${reserve === null ? '' : ` (${reserve} s of reserve included)`}`,
+  botWasAway: (minutes) =>
+    `🔌 The bot was away for ${minutes === 1 ? 'a minute' : `${minutes} minutes`}; that time is not counted.`,
   clockPaused: () => '⏸️ Paused: no time is counted.',
   clockOnVacation: (who) => `🏖️ No time is counted while ${who} is on vacation.`,
   toAnswerPause: (who, by) => `⏸️ ${who}: ${by} would like to pause this match. Do you agree?`,

@@ -35,6 +35,11 @@ export const chat: ChatTexts = {
     drop: 'Pas…',
     dropNow: (value) => `Pas (${value} sayı)`,
     rematch: 'Rövanş',
+    offerPause: 'Mola iste',
+    acceptPause: 'Olur',
+    declinePause: 'Olmaz',
+    resume: 'Molayı bitir',
+    endVacation: 'Tatili bitir',
   },
   menus: {
     moveBy: (die) => `Oynanacak zar: ${die}`,
@@ -45,7 +50,20 @@ export const chat: ChatTexts = {
     pickMatch: 'Maç seçin…',
   },
 
-  paceChoices: { live: 'canlı: hamle başına 30 sn, yedek 90 sn', none: 'saatsiz' },
+  paceChoices: {
+    live: 'canlı: karar başına 30 sn, yedek 90 sn',
+    oneDay: 'günlük: hamle başına bir gün',
+    twoDays: 'günlük: hamle başına iki gün',
+    threeDays: 'günlük: hamle başına üç gün',
+    sevenDays: 'günlük: hamle başına bir hafta',
+    none: 'saatsiz',
+  },
+  pauseChoices: {
+    offerPause: 'mola iste',
+    acceptPause: 'molayı kabul et',
+    declinePause: 'molayı reddet',
+    resume: 'molayı bitir',
+  },
   pickMatch: () => 'Birden çok maçınız var. Hangisi?',
   resignAsk: () => 'Neyi bırakmak istiyorsunuz? Henüz bir şey gönderilmedi.',
   resignGameConfirm: (value) => `El: rakip ${value} sayı alır.`,

@@ -139,6 +139,7 @@ export const table: TableTexts = {
     scope === 'match' ? `${who}: maç size kalsın mı?` : `${who}: ${value} sayıyı kabul ediyor musunuz?`,
   thinking: (computer) => `${computer} düşünüyor…`,
   clock: (stamp, reserve) => `⏳ ${stamp}${reserve === null ? '' : ` (${reserve} sn yedek süre dahil)`}`,
+  botWasAway: (minutes) => `🔌 Bot ${minutes} dakika yoktu; bu süre sayılmadı.`,
   clockPaused: () => '⏸️ Mola: süre işlemiyor.',
   clockOnVacation: (who) => `🏖️ ${who} tatilde olduğu sürece süre işlemez.`,
   toAnswerPause: (who, by) => `⏸️ ${who}: ${by} bu maça mola vermek istiyor. Olur mu?`,

@@ -1,0 +1,26 @@
+import { createAttendance, type Attendance } from './attendance.ts';
+import { createChallengeService, type ChallengeService } from './challengeService.ts';
+import { createMatchService, type MatchService, type MatchServicePorts } from './matchService.ts';
+import type { Members, Stores } from './ports.ts';
+import { createVacationService, type VacationService } from './vacationService.ts';
+
+/** Everything that can be asked of the application. */
+export interface Services {
+  readonly service: MatchService;
+  readonly challenges: ChallengeService;
+  readonly vacations: VacationService;
+  readonly attendance: Attendance;
+}
+
+export function createServices(
+  ports: Omit<MatchServicePorts, 'matches' | 'players'> & { readonly stores: Stores; readonly members: Members },
+): Services {
+  const { stores, members, dice, time, wallNow, newId } = ports;
+  const service = createMatchService({ ...ports, ...stores });
+  return {
+    service,
+    challenges: createChallengeService({ ...stores, service, wallNow, newId }),
+    vacations: createVacationService({ ...stores, service, wallNow, newId }),
+    attendance: createAttendance({ service, members, dice, time }),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Stores } from '#app/ports.ts';
+import { createChallengeStore } from './challenges.ts';
+import type { Db } from './database.ts';
+import { createMatchStore } from './matches.ts';
+import { createPlayerStore } from './players.ts';
+import { createVacationStore } from './vacations.ts';
+
+/** All that is kept, in one database. `wallNow`: milliseconds since 1970. */
+export const createStores = (db: Db, wallNow: () => number): Stores => ({
+  matches: createMatchStore(db, wallNow),
+  challenges: createChallengeStore(db),
+  players: createPlayerStore(db),
+  vacations: createVacationStore(db),
+});
