@@ -168,7 +168,7 @@ describe('a player who leaves the server', () => {
     await expect.poll(() => board().content, WAIT).toContain('sunucudan ayrıldı');
     wait(MINUTE);
     await expect.poll(async () => (await types()).at(-1), WAIT).toBe('matchWon');
-    await expect.poll(() => board().content, WAIT).toContain(`${other.name}`);
+    await expect.poll(() => board().content, WAIT).toContain(other.name);
     expect(board().content).toContain('ayrıldı');
   });
 
