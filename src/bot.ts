@@ -60,7 +60,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
         time: shard.time,
         wallNow,
         newId,
-        onComputerFailure: (match, error) => logger.error({ match, err: error }, 'the computer could not play'),
+        onFailure: (match, error) => logger.error({ match, err: error }, 'left for the next sweep'),
       }),
     paint: boardPicture,
     time: shard.time,

@@ -103,8 +103,10 @@ export interface MatchServicePorts {
   readonly time: TableTime;
   readonly wallNow: () => number;
   readonly newId: () => string;
-  /** The turn is tried again by `resume`; the failure itself is for the log. */
-  readonly onComputerFailure: (id: MatchId, error: unknown) => void;
+  /** Brings ratings up to date with a match that is over, before anybody is told. */
+  readonly settle: (over: LoadedMatch) => Promise<void>;
+  /** The computer's turn or the settling is tried again by the sweep; the failure itself is for the log. */
+  readonly onFailure: (id: MatchId, error: unknown) => void;
 }
 
 /** How often an act is tried anew because another process has changed the match meanwhile. */
@@ -147,6 +149,8 @@ export function createMatchService(ports: MatchServicePorts): MatchService {
         const events = [...decided.value, ...automaticSteps(then, await habitsAt(then.seats), dice, at)];
         const appended = await log.append(loaded, events, act);
         if (appended === 'conflict' || appended === 'duplicate') continue;
+        if (!isRunning(appended.state))
+          await ports.settle(appended).catch((error: unknown) => ports.onFailure(id, error));
         announcer.matchChanged(id);
         if (appended.row.computerToPlay) playComputerSoon(id);
         return ok({ ...appended, events });
@@ -161,7 +165,7 @@ export function createMatchService(ports: MatchServicePorts): MatchService {
     if (thinking.has(id)) return;
     thinking.add(id);
     playComputer(id)
-      .catch((error: unknown) => ports.onComputerFailure(id, error))
+      .catch((error: unknown) => ports.onFailure(id, error))
       .finally(() => thinking.delete(id));
   }
 

@@ -5,6 +5,7 @@ import type { CubeRequest } from '#engine/decideCube.ts';
 import type { Play, Roll } from '#rules/types.ts';
 import type { Turn } from '#rules/turn.ts';
 import type { Locale } from '#i18n/locale.ts';
+import type { GuildMemberStore, RatingStore } from './ratingPorts.ts';
 
 export type ChallengeId = Brand<string, 'ChallengeId'>;
 /** A Discord guild, channel, thread or message id: a snowflake as text. */
@@ -200,6 +201,8 @@ export interface Stores {
   readonly challenges: ChallengeStore;
   readonly players: PlayerStore;
   readonly vacations: VacationStore;
+  readonly ratings: RatingStore;
+  readonly guildMembers: GuildMemberStore;
 }
 
 /** Who is in which server, as far as Discord tells. */

@@ -2,6 +2,7 @@ import { createAttendance, type Attendance } from './attendance.ts';
 import { createChallengeService, type ChallengeService } from './challengeService.ts';
 import { createMatchService, type MatchService, type MatchServicePorts } from './matchService.ts';
 import type { Members, Stores } from './ports.ts';
+import { createRatingService, type RatingService } from './ratingService.ts';
 import { createVacationService, type VacationService } from './vacationService.ts';
 
 /** Everything that can be asked of the application. */
@@ -10,17 +11,23 @@ export interface Services {
   readonly challenges: ChallengeService;
   readonly vacations: VacationService;
   readonly attendance: Attendance;
+  readonly ratings: RatingService;
 }
 
 export function createServices(
-  ports: Omit<MatchServicePorts, 'matches' | 'players'> & { readonly stores: Stores; readonly members: Members },
+  ports: Omit<MatchServicePorts, 'matches' | 'players' | 'settle'> & {
+    readonly stores: Stores;
+    readonly members: Members;
+  },
 ): Services {
   const { stores, members, dice, time, wallNow, newId } = ports;
-  const service = createMatchService({ ...ports, ...stores });
+  const ratings = createRatingService({ ...stores, wallNow });
+  const service = createMatchService({ ...ports, ...stores, settle: (over) => ratings.settle(over) });
   return {
     service,
     challenges: createChallengeService({ ...stores, service, wallNow, newId }),
     vacations: createVacationService({ ...stores, service, wallNow, newId }),
     attendance: createAttendance({ service, members, dice, time }),
+    ratings,
   };
 }

@@ -11,7 +11,7 @@ const BATCH = 100;
  * fails does not hold up the others: its failure goes to `onFailure`.
  */
 export function createSweep(ports: {
-  readonly stores: Pick<Stores, 'matches' | 'challenges'>;
+  readonly stores: Pick<Stores, 'matches' | 'challenges' | 'ratings'>;
   readonly services: Services;
   readonly announcer: Announcer;
   readonly time: TableTime;
@@ -20,7 +20,7 @@ export function createSweep(ports: {
 }): () => Promise<void> {
   const { announcer, onFailure } = ports;
   const { matches, challenges } = ports.stores;
-  const { service, attendance, vacations } = ports.services;
+  const { service, attendance, vacations, ratings } = ports.services;
   /** Both go round, so that what can never be done does not keep what is newer from its turn. */
   let behindFrom = 0;
   let dueFrom = 0;
@@ -32,6 +32,10 @@ export function createSweep(ports: {
     for (const id of due) await attendance.attend(id).catch((error: unknown) => onFailure(id, error));
     for (const challenge of await challenges.expired(ports.wallNow(), BATCH)) {
       if (await challenges.close(challenge.id, 'expired')) announcer.challengeExpired(challenge);
+    }
+    for (const id of await ports.stores.ratings.unsettled(BATCH)) {
+      const over = await service.load(id);
+      if (over !== null) await ratings.settle(over).catch((error: unknown) => onFailure(id, error));
     }
     const behind = await matches.behind(BATCH, behindFrom);
     behindFrom = behind.length < BATCH ? 0 : behindFrom + BATCH;

@@ -43,8 +43,8 @@ export interface Rated {
 export const UNRATED: Rated = { rating: 1500, experience: 0 };
 
 /** A rating is provisional until this much experience, or this many matches (`rating.md` 6). */
-const SETTLED_EXPERIENCE = 50;
-const SETTLED_MATCHES = 10;
+export const SETTLED_EXPERIENCE = 50;
+export const SETTLED_MATCHES = 10;
 
 export const isProvisional = (experience: number, matches: number): boolean =>
   experience < SETTLED_EXPERIENCE && matches < SETTLED_MATCHES;

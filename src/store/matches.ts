@@ -181,6 +181,7 @@ const summaryColumns = (summary: MatchSummary) => ({
   due_at: summary.dueAt,
   waits_for: summary.waitsFor,
   computer_to_play: summary.computerToPlay ? (1 as const) : (0 as const),
+  to_settle: summary.status === 'over' ? (1 as const) : (0 as const),
 });
 
 function matchRow(row: Selectable<MatchTable>): MatchRow {

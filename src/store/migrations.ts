@@ -109,6 +109,93 @@ const MIGRATIONS: Record<string, Migration> = {
       await sql`create index vacation_user on vacation (user_id, until_at)`.execute(db);
     },
   },
+
+  '003_ratings': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('match')
+        .addColumn('to_settle', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await sql`create index match_to_settle on match (id) where to_settle = 1`.execute(db);
+      await db.schema
+        .alterTable('player')
+        .addColumn('listed', 'integer', (column) => column.notNull().defaultTo(1))
+        .execute();
+
+      await db.schema
+        .createTable('settled_match')
+        .addColumn('match_id', 'text', (column) => column.primaryKey().notNull().references('match.id'))
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('guild', 'text')
+        .addColumn('pool', 'text', (column) => column.notNull())
+        .addColumn('tempo', 'text', (column) => column.notNull())
+        .addColumn('length', 'integer', (column) => column.notNull())
+        .addColumn('white', 'text', (column) => column.notNull())
+        .addColumn('black', 'text', (column) => column.notNull())
+        .addColumn('pair', 'text', (column) => column.notNull())
+        .addColumn('winner', 'text', (column) => column.notNull())
+        .addColumn('unrated', 'text')
+        .addColumn('white_before', 'double precision', (column) => column.notNull())
+        .addColumn('white_after', 'double precision', (column) => column.notNull())
+        .addColumn('black_before', 'double precision', (column) => column.notNull())
+        .addColumn('black_after', 'double precision', (column) => column.notNull())
+        .addColumn('formula', 'integer', (column) => column.notNull())
+        .execute();
+      await sql`create index settled_pair on settled_match (pair, at) where unrated is null`.execute(db);
+      await sql`create index settled_white on settled_match (white, pool, tempo, at) where unrated is null`.execute(db);
+      await sql`create index settled_black on settled_match (black, pool, tempo, at) where unrated is null`.execute(db);
+
+      await db.schema
+        .createTable('standing')
+        .addColumn('user_id', 'text', (column) => column.notNull())
+        .addColumn('pool', 'text', (column) => column.notNull())
+        .addColumn('tempo', 'text', (column) => column.notNull())
+        .addColumn('rating', 'double precision', (column) => column.notNull())
+        .addColumn('experience', 'integer', (column) => column.notNull())
+        .addColumn('rated_matches', 'integer', (column) => column.notNull())
+        .addColumn('won', 'integer', (column) => column.notNull())
+        .addColumn('lost', 'integer', (column) => column.notNull())
+        .addColumn('mars_won', 'integer', (column) => column.notNull())
+        .addColumn('mars_lost', 'integer', (column) => column.notNull())
+        .addColumn('streak', 'integer', (column) => column.notNull())
+        .addColumn('best_streak', 'integer', (column) => column.notNull())
+        .addColumn('timed_out', 'integer', (column) => column.notNull())
+        .addColumn('last_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('standing_key', ['user_id', 'pool', 'tempo'])
+        .execute();
+      await sql`create index standing_rank on standing (pool, tempo, rating desc, experience desc, user_id)
+        where rated_matches > 0`.execute(db);
+
+      await db.schema
+        .createTable('period_gain')
+        .addColumn('user_id', 'text', (column) => column.notNull())
+        .addColumn('pool', 'text', (column) => column.notNull())
+        .addColumn('tempo', 'text', (column) => column.notNull())
+        .addColumn('period', 'text', (column) => column.notNull())
+        .addColumn('gained', 'double precision', (column) => column.notNull())
+        .addColumn('matches', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('period_gain_key', ['period', 'pool', 'tempo', 'user_id'])
+        .execute();
+      await sql`create index period_gain_rank on period_gain (period, pool, tempo, gained desc, user_id)`.execute(db);
+
+      await db.schema
+        .createTable('duel')
+        .addColumn('user_id', 'text', (column) => column.notNull())
+        .addColumn('opponent', 'text', (column) => column.notNull())
+        .addColumn('won', 'integer', (column) => column.notNull())
+        .addColumn('lost', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('duel_key', ['user_id', 'opponent'])
+        .execute();
+
+      await db.schema
+        .createTable('guild_member')
+        .addColumn('guild', 'text', (column) => column.notNull())
+        .addColumn('user_id', 'text', (column) => column.notNull())
+        .addColumn('gone', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('guild_member_key', ['guild', 'user_id'])
+        .execute();
+    },
+  },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(MIGRATIONS) };

@@ -1,6 +1,10 @@
+import type { Generated } from 'kysely';
 import type { Locale } from '#i18n/locale.ts';
 import type { ChallengeId, ChallengeStatus, MatchStatus, VacationId } from '#app/ports.ts';
+import type { Period, UnratedReason } from '#app/ratingPorts.ts';
+import type { Pool, Tempo } from '#match/rating.ts';
 import type { MatchId, UserId } from '#match/types.ts';
+import type { Color } from '#rules/types.ts';
 
 /** The tables as Kysely sees them. Discord ids are text; times are milliseconds; JSON is text. */
 export interface Schema {
@@ -9,6 +13,11 @@ export interface Schema {
   challenge: ChallengeTable;
   player: PlayerTable;
   vacation: VacationTable;
+  settled_match: SettledMatchTable;
+  standing: StandingTable;
+  period_gain: PeriodGainTable;
+  duel: DuelTable;
+  guild_member: GuildMemberTable;
   shard: ShardTable;
 }
 
@@ -35,6 +44,8 @@ export interface MatchTable extends PlaceColumns {
   /** The version that the newest board message shows; 0 before the first. */
   shown_version: number;
   rematch_of: MatchId | null;
+  /** 1 from the end of a match until ratings and statistics know of it. */
+  to_settle: 0 | 1;
 }
 
 export interface MatchEventTable {
@@ -71,6 +82,8 @@ export interface ChallengeTable extends PlaceColumns {
 export interface PlayerTable {
   id: UserId;
   name: string;
+  /** 0 hides the person from leaderboards. */
+  listed: Generated<0 | 1>;
   preferences: string;
 }
 
@@ -83,6 +96,70 @@ export interface VacationTable {
   /** Have the person's matches been told? */
   begin_carried: 0 | 1;
   end_carried: 0 | 1;
+}
+
+/** A match between two persons as it went into the ratings, so that they can be computed anew. */
+export interface SettledMatchTable {
+  match_id: MatchId;
+  /** Wall time. */
+  at: number;
+  guild: string | null;
+  pool: Pool;
+  tempo: Tempo;
+  length: number;
+  white: UserId;
+  black: UserId;
+  /** Both ids in order. */
+  pair: string;
+  winner: Color;
+  /** Null where it was rated. */
+  unrated: UnratedReason | null;
+  white_before: number;
+  white_after: number;
+  black_before: number;
+  black_after: number;
+  /** The version of the formula. */
+  formula: number;
+}
+
+export interface StandingTable {
+  user_id: UserId;
+  pool: Pool;
+  tempo: Tempo;
+  rating: number;
+  experience: number;
+  rated_matches: number;
+  won: number;
+  lost: number;
+  mars_won: number;
+  mars_lost: number;
+  streak: number;
+  best_streak: number;
+  timed_out: number;
+  last_at: number;
+}
+
+export interface PeriodGainTable {
+  user_id: UserId;
+  pool: Pool;
+  tempo: Tempo;
+  period: Period;
+  gained: number;
+  matches: number;
+}
+
+export interface DuelTable {
+  user_id: UserId;
+  opponent: UserId;
+  won: number;
+  lost: number;
+}
+
+export interface GuildMemberTable {
+  guild: string;
+  user_id: UserId;
+  /** 1 where Discord said that the person has left. */
+  gone: 0 | 1;
 }
 
 export interface ShardTable {

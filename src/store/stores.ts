@@ -1,8 +1,10 @@
 import type { Stores } from '#app/ports.ts';
 import { createChallengeStore } from './challenges.ts';
 import type { Db } from './database.ts';
+import { createGuildMemberStore } from './leaderboard.ts';
 import { createMatchStore } from './matches.ts';
 import { createPlayerStore } from './players.ts';
+import { createRatingStore } from './ratings.ts';
 import { createVacationStore } from './vacations.ts';
 
 /** All that is kept, in one database. `wallNow`: milliseconds since 1970. */
@@ -11,4 +13,6 @@ export const createStores = (db: Db, wallNow: () => number): Stores => ({
   challenges: createChallengeStore(db),
   players: createPlayerStore(db),
   vacations: createVacationStore(db),
+  ratings: createRatingStore(db),
+  guildMembers: createGuildMemberStore(db),
 });

@@ -52,7 +52,7 @@ async function openWithSlowComputer(thinkingMs: number) {
         time,
         wallNow: Date.now,
         newId,
-        onComputerFailure: (_, error) => void failures.push(error),
+        onFailure: (_, error) => void failures.push(error),
       }),
     paint: boardPicture,
     time,

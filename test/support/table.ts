@@ -54,7 +54,7 @@ export function openTables(db: Db, dice: Dice = cryptoDice) {
     time,
     wallNow,
     newId,
-    onComputerFailure: (_, error) => void failures.push(error),
+    onFailure: (_, error) => void failures.push(error),
   });
   const { service } = services;
   return {
