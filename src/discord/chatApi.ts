@@ -1,6 +1,7 @@
 import { type APIMessage, type APIThreadChannel, ChannelType, type RawFile, type REST, Routes } from 'discord.js';
 import type { PaintBoard } from '#app/boardPicture.ts';
 import type { Snowflake } from '#app/ports.ts';
+import { attachmentsOf } from './attachments.ts';
 import { messageBody } from './messageBody.ts';
 import type { MessageView } from './views/messageView.ts';
 
@@ -19,21 +20,19 @@ export interface ChatApi {
 }
 
 export function createChatApi(rest: REST, paint: PaintBoard): ChatApi {
-  const withPicture = async (view: MessageView): Promise<{ body: object; files: RawFile[] }> => {
-    const painted = view.board === null ? null : await paint(view.board.picture);
-    return messageBody(view, painted);
-  };
+  const withFiles = async (view: MessageView): Promise<{ body: object; files: RawFile[] }> =>
+    messageBody(view, await attachmentsOf(view, paint));
 
   return {
     async send(channel, view, nonce) {
-      const { body, files } = await withPicture(view);
+      const { body, files } = await withFiles(view);
       const once = nonce === undefined ? {} : { nonce, enforce_nonce: true };
       const sent = await rest.post(Routes.channelMessages(channel), { body: { ...body, ...once }, files });
       return (sent as APIMessage).id;
     },
 
     async edit(channel, message, view) {
-      const { body, files } = await withPicture(view);
+      const { body, files } = await withFiles(view);
       await rest.patch(Routes.channelMessage(channel, message), { body, files });
     },
 

@@ -8,11 +8,15 @@ import {
 } from 'discord.js';
 import type { PaintBoard } from '#app/boardPicture.ts';
 import { errorFacts } from './apiError.ts';
+import { attachmentsOf } from './attachments.ts';
 import type { Log } from './log.ts';
 import type { Reply } from './reply.ts';
 import { type MessageView, textView } from './views/messageView.ts';
 
 export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction;
+
+/** The option of a command whose answer everybody may see. */
+export const SHARE = 'share';
 
 /**
  * Tells Discord at once that an answer comes, before anything is read or drawn: answers to commands are private, and a
@@ -21,6 +25,7 @@ export type Answerable = ChatInputCommandInteraction | MessageComponentInteracti
 export async function acknowledge(interaction: Answerable, log: Log): Promise<'done' | 'repeated' | 'failed'> {
   try {
     if (interaction.isMessageComponent()) await interaction.deferUpdate();
+    else if (interaction.options.getBoolean(SHARE) === true) await interaction.deferReply();
     else await interaction.deferReply({ flags: MessageFlags.Ephemeral });
     return 'done';
   } catch (error) {
@@ -74,15 +79,17 @@ async function answerComponent(
   }
 }
 
-async function optionsOf({ content, rows, board, mention }: MessageView, paint: PaintBoard) {
-  const painted = board === null ? null : await paint(board.picture);
+async function optionsOf(view: MessageView, paint: PaintBoard) {
+  const { content, rows, mention } = view;
+  const attachments = await attachmentsOf(view, paint);
   return {
     content,
     components: [...rows],
-    files:
-      painted === null || board === null
-        ? []
-        : [{ attachment: painted.bytes, name: painted.fileName, description: board.altText }],
+    files: attachments.map(({ name, bytes, altText }) => ({
+      attachment: bytes,
+      name,
+      ...(altText === null ? {} : { description: altText }),
+    })),
     allowedMentions: mention === null ? { parse: [] } : { parse: [], users: [mention] },
   } satisfies InteractionEditReplyOptions;
 }

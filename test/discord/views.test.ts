@@ -37,8 +37,8 @@ interface Part {
 
 /** Discord's schemas, and the limits that they do not have (`discord.md`). */
 function expectSendable(view: MessageView): void {
-  const painted = view.board === null ? null : { bytes: Buffer.of(1), fileName: 'board.jpg', width: 1, height: 1 };
-  const { body } = messageBody(view, painted);
+  const board = view.board === null ? [] : [{ name: 'board.jpg', bytes: Buffer.of(1), altText: view.board.altText }];
+  const { body } = messageBody(view, board);
   const checked = MessageCreateRequestSchema.safeParse(body);
   expect(checked.error?.issues ?? []).toEqual([]);
   expect(view.content.length).toBeGreaterThan(0);

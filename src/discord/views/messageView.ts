@@ -9,6 +9,8 @@ export interface MessageView {
   readonly content: string;
   readonly rows: readonly Row[];
   readonly board: { readonly picture: BoardPicture; readonly altText: string } | null;
+  /** Something else to attach, made when the message is sent. */
+  readonly file?: { readonly name: string; readonly altText: string | null; readonly make: () => Promise<Buffer> };
   /** The one person who is notified; everybody else is only named. */
   readonly mention: UserId | null;
 }
