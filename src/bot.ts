@@ -6,6 +6,7 @@ import { loadCommands } from '#discord/loadCommands.ts';
 import { startDiscord } from '#discord/start.ts';
 import { cryptoDice } from '#operations/cryptoDice.ts';
 import { newId } from '#operations/newId.ts';
+import { courseGraph } from '#render/courseGraph.ts';
 import { boardPicture } from '#render/picture.ts';
 import { warmUp } from '#render/warmUp.ts';
 import { openDatabase } from '#store/database.ts';
@@ -63,6 +64,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
         onFailure: (match, error) => logger.error({ match, err: error }, 'left for the next sweep'),
       }),
     paint: boardPicture,
+    drawCourse: courseGraph,
     time: shard.time,
     wallNow,
     log: logger,

@@ -1,4 +1,4 @@
-import type { Pool, Rated, Tempo } from '#match/rating.ts';
+import type { Pool, Rated, Tempo, UnratedReason } from '#match/rating.ts';
 import type { MatchWonReason } from '#match/event.ts';
 import type { MatchId, UserId } from '#match/types.ts';
 import type { ByColor, Color } from '#rules/types.ts';
@@ -24,10 +24,6 @@ export interface FinishedMatch {
   /** Why it cannot count; null where it can. */
   readonly unrated: UnratedReason | null;
 }
-
-/** `agreed`: the challenge said so. `notPlayed`: not both sides have played a turn. `enoughToday`: the pair's daily share is used up. */
-export const UNRATED_REASONS = ['agreed', 'notPlayed', 'enoughToday'] as const;
-export type UnratedReason = (typeof UNRATED_REASONS)[number];
 
 /** What a match has done to the ratings of those who played it. */
 export type Settlement =

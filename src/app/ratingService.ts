@@ -1,12 +1,12 @@
 import type { MatchEvent } from '#match/event.ts';
-import { poolOf, ratedLength, tempoOf } from '#match/rating.ts';
+import { poolOf, ratedLength, tempoOf, type UnratedReason } from '#match/rating.ts';
 import type { MatchOver } from '#match/state.ts';
 import type { MatchId, UserId } from '#match/types.ts';
 import { COLORS, type ByColor, type Color } from '#rules/types.ts';
 import type { LoadedMatch } from './matchLog.ts';
 import { monthOf, weekOf } from './periods.ts';
 import type { MatchStore } from './ports.ts';
-import type { FinishedMatch, RatingStore, UnratedReason } from './ratingPorts.ts';
+import type { FinishedMatch, RatingStore } from './ratingPorts.ts';
 
 /** Rated matches that the same two may play in 24 hours: more would be farming (`rating.md` 6). */
 const SHARE_A_DAY = 5;

@@ -1,5 +1,6 @@
 import { createAttendance, type Attendance } from './attendance.ts';
 import { createChallengeService, type ChallengeService } from './challengeService.ts';
+import { createLeaderboard, type Leaderboard } from './leaderboard.ts';
 import { createMatchService, type MatchService, type MatchServicePorts } from './matchService.ts';
 import type { Members, Stores } from './ports.ts';
 import { createRatingService, type RatingService } from './ratingService.ts';
@@ -12,6 +13,7 @@ export interface Services {
   readonly vacations: VacationService;
   readonly attendance: Attendance;
   readonly ratings: RatingService;
+  readonly leaderboard: Leaderboard;
 }
 
 export function createServices(
@@ -29,5 +31,6 @@ export function createServices(
     vacations: createVacationService({ ...stores, service, wallNow, newId }),
     attendance: createAttendance({ service, members, dice, time }),
     ratings,
+    leaderboard: createLeaderboard({ ...stores, members }),
   };
 }

@@ -1,4 +1,7 @@
 import type { PaintBoard } from '#app/boardPicture.ts';
+import type { DrawCourse } from '#app/courseGraph.ts';
+import type { Leaderboard } from '#app/leaderboard.ts';
+import type { GuildMemberStore, RatingStore } from '#app/ratingPorts.ts';
 import type { ChallengeService } from '#app/challengeService.ts';
 import type { MatchService } from '#app/matchService.ts';
 import type { MatchStore, PlayerStore, Preferences, Snowflake, TableTime } from '#app/ports.ts';
@@ -15,12 +18,18 @@ export interface Chat {
   readonly service: MatchService;
   readonly challenges: ChallengeService;
   readonly vacations: VacationService;
+  readonly leaderboard: Leaderboard;
+  readonly ratings: RatingStore;
+  readonly guildMembers: GuildMemberStore;
   readonly matches: MatchStore;
   readonly players: PlayerStore;
   readonly notifier: Notifier;
   readonly invitations: InvitationMessages;
   readonly paint: PaintBoard;
+  readonly drawCourse: DrawCourse;
   readonly time: TableTime;
+  /** Milliseconds since 1970. */
+  readonly wallNow: () => number;
   /** The bot's own user: as an opponent it is the computer. */
   readonly self: UserId;
   readonly log: Log;

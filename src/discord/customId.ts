@@ -61,7 +61,9 @@ export type ComponentId =
   | { readonly scope: 'pick'; readonly command: PickingCommand; readonly argument: string }
   | { readonly scope: 'setting'; readonly action: SettingAction; readonly argument: string }
   /** Ends the vacation of whoever presses it. */
-  | { readonly scope: 'vacation' };
+  | { readonly scope: 'vacation' }
+  /** Another page of a leaderboard. */
+  | { readonly scope: 'leaderboard'; readonly argument: string };
 
 /** Throws where it gets too long, which only a bug can bring about. */
 export function printCustomId(id: ComponentId): string {
@@ -82,6 +84,8 @@ function partsOf(id: ComponentId): readonly (string | number)[] {
       return ['s', id.action, id.argument];
     case 'vacation':
       return ['v', 'end'];
+    case 'leaderboard':
+      return ['l', id.argument];
   }
 }
 
@@ -97,6 +101,7 @@ const PARSERS: ReadonlyMap<string, (parts: readonly string[]) => ComponentId | n
   ['p', parsePick],
   ['s', parseSetting],
   ['v', ([action, ...rest]) => (action === 'end' && rest.length === 0 ? { scope: 'vacation' } : null)],
+  ['l', (parts) => ({ scope: 'leaderboard', argument: parts.join(':') })],
 ]);
 
 /** What stands behind the last name may hold the separator itself. */

@@ -11,6 +11,7 @@ import type {
   TableTime,
 } from '#app/ports.ts';
 import { createQueue } from '#app/queue.ts';
+import type { RatingStore } from '#app/ratingPorts.ts';
 import { catalogOf } from '#i18n/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { sideToAct } from '#match/seats.ts';
@@ -62,6 +63,7 @@ export interface NotifierPorts {
   readonly matches: MatchStore;
   readonly players: PlayerStore;
   readonly challenges: ChallengeStore;
+  readonly ratings: RatingStore;
   readonly invitations: InvitationMessages;
   readonly delivery: Delivery;
   readonly attendance: Attendance;
@@ -72,7 +74,8 @@ export interface NotifierPorts {
 
 /** Keeps each match's newest board in the chat: one task at a time for a match, and each repeats harmlessly. */
 export function createNotifier(ports: NotifierPorts): Notifier {
-  const { service, matches, players, challenges, invitations, delivery, attendance, time, wallNow, log } = ports;
+  const { service, matches, players, challenges, ratings, invitations, delivery, attendance, time, wallNow, log } =
+    ports;
   const queue = createQueue();
   const waiting = new Set<MatchId>();
   let stopped = false;
@@ -128,7 +131,7 @@ export function createNotifier(ports: NotifierPorts): Notifier {
     const editable = again !== 'newMessage' && kind === 'edit' ? shown : null;
     const note = typeof again === 'object' && again !== null ? [again.note(row.place.locale)] : [];
     const lines = [...(kind === 'decision' ? [] : news.shownLines), ...fresh, ...note];
-    const table = await tableViewOf(loaded, names, players, time);
+    const table = await tableViewOf(loaded, names, { players, ratings, time });
     const view = (notes: readonly string[]): MessageView => matchView({ ...table, news: [...notes, ...lines] });
 
     const edited = editable === null ? null : await delivery.edit(row, editable, view([]));

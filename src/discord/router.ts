@@ -12,6 +12,7 @@ import type { Asked, Chat } from './chat.ts';
 import type { Command } from './command.ts';
 import { type ComponentId, parseCustomId } from './customId.ts';
 import { answerInvitation } from './invitationButtons.ts';
+import { turnLeaderboard } from './leaderboard.ts';
 import { type Pressed, pressOnBoard } from './matchButtons.ts';
 import { runOn } from './matchCommands.ts';
 import { privately, type Reply } from './reply.ts';
@@ -94,11 +95,17 @@ function press(id: ComponentId, pressed: Pressed, asked: Asked, chat: Chat): Pro
       return changeSetting(id, pressed, asked, chat);
     case 'vacation':
       return endVacation(asked, chat);
+    case 'leaderboard':
+      return turnLeaderboard(id.argument, asked, chat);
   }
 }
 
-async function askedBy(interaction: Answerable | AutocompleteInteraction, { players }: Chat): Promise<Asked> {
+async function askedBy(
+  interaction: Answerable | AutocompleteInteraction,
+  { players, guildMembers }: Chat,
+): Promise<Asked> {
   const { user, guildId, channelId } = interaction;
+  if (guildId !== null) await guildMembers.seen(guildId, user.id as UserId);
   const player = await players.seen(user.id as UserId, user.displayName);
   const discordLocale = localeOf(interaction.locale);
   const locale = player.preferences.language ?? discordLocale;

@@ -26,7 +26,7 @@ export async function showBoard(id: MatchId, asked: Asked, chat: Chat): Promise<
     problem.push(undeliveredText(shown, text) ?? text.refusals.notDelivered());
   }
   const names = await sideNames(chat.players, state.seats, text.table);
-  const table = await tableViewOf(loaded, names, chat.players, chat.time);
+  const table = await tableViewOf(loaded, names, chat);
   const view = matchView({ ...table, locale: asked.locale, theme: asked.preferences.theme, news: problem });
   const link = boardLink(row);
   return {

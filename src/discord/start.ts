@@ -1,5 +1,6 @@
 import { Client, Events, GatewayIntentBits, type Interaction, Options, Partials } from 'discord.js';
 import type { PaintBoard } from '#app/boardPicture.ts';
+import type { DrawCourse } from '#app/courseGraph.ts';
 import type { Announcer, Members, Stores, TableTime } from '#app/ports.ts';
 import type { Services } from '#app/services.ts';
 import type { UserId } from '#match/types.ts';
@@ -24,6 +25,7 @@ export interface DiscordOptions {
   /** Builds the services, which tell the announcer what has changed and ask who is in a server. */
   readonly compose: (announcer: Announcer, members: Members) => Services;
   readonly paint: PaintBoard;
+  readonly drawCourse: DrawCourse;
   readonly time: TableTime;
   /** Milliseconds since 1970. */
   readonly wallNow: () => number;
@@ -42,7 +44,7 @@ export interface RunningDiscord {
 
 /** Connects to Discord, registers the commands where they differ, and answers until it is stopped. */
 export async function startDiscord(options: DiscordOptions): Promise<RunningDiscord> {
-  const { token, restApi, commands, stores, compose, paint, time, wallNow, log } = options;
+  const { token, restApi, commands, stores, compose, paint, drawCourse, time, wallNow, log } = options;
   const client = new Client({
     // Nothing of what people write is read: commands and components come without any privileged intent.
     intents: [GatewayIntentBits.Guilds],
@@ -95,6 +97,10 @@ export async function startDiscord(options: DiscordOptions): Promise<RunningDisc
       ...services,
       matches: stores.matches,
       players: stores.players,
+      ratings: stores.ratings,
+      guildMembers: stores.guildMembers,
+      drawCourse,
+      wallNow,
       notifier,
       invitations,
       paint,

@@ -1,5 +1,6 @@
 import type { LoadedMatch } from '#app/matchLog.ts';
 import { DEFAULT_PREFERENCES, type PlayerStore, type TableTime } from '#app/ports.ts';
+import type { RatingStore } from '#app/ratingPorts.ts';
 import { seatEnd } from '#match/absence.ts';
 import { dueAt } from '#match/clock.ts';
 import type { ByColor } from '#rules/types.ts';
@@ -11,8 +12,11 @@ import type { TableView } from './views/matchView.ts';
 export async function tableViewOf(
   { row, state }: LoadedMatch,
   names: ByColor<SideName>,
-  players: PlayerStore,
-  time: TableTime,
+  {
+    players,
+    ratings,
+    time,
+  }: { readonly players: PlayerStore; readonly ratings: RatingStore; readonly time: TableTime },
 ): Promise<Omit<TableView, 'news'>> {
   const viewer = state.seats[viewerOf(state)];
   const player = viewer.kind === 'person' ? await players.get(viewer.user) : null;
@@ -25,6 +29,7 @@ export async function tableViewOf(
     locale: row.place.locale,
     names,
     theme: (player?.preferences ?? DEFAULT_PREFERENCES).theme,
+    settlement: state.phase === 'matchOver' ? await ratings.settlement(row.id) : null,
     dueWallMs: due === null ? null : time.wallTime(due),
     seatEnd: seat === null ? null : { color: seat.color, wallMs: time.wallTime(seat.at) },
   };

@@ -1,5 +1,6 @@
 import type { ChatTexts } from './chatTexts.ts';
 import type { CommandTexts } from './commandTexts.ts';
+import type { RatingTexts } from './ratingTexts.ts';
 import type { RefusalTexts } from './refusalTexts.ts';
 import type { TableTexts } from './tableTexts.ts';
 import type { VacationTexts } from './vacationTexts.ts';
@@ -11,4 +12,5 @@ export interface Catalog {
   readonly chat: ChatTexts;
   readonly refusals: RefusalTexts;
   readonly vacation: VacationTexts;
+  readonly rating: RatingTexts;
 }

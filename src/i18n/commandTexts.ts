@@ -32,6 +32,14 @@ export interface CommandTexts {
   readonly resign: NamedText;
   readonly pause: NamedText & { readonly what: NamedText };
   readonly vacation: NamedText & { readonly days: NamedText };
+  readonly leaderboard: NamedText & {
+    readonly pool: NamedText;
+    readonly tempo: NamedText;
+    readonly scope: NamedText;
+    readonly span: NamedText;
+    readonly share: NamedText;
+  };
+  readonly profile: NamedText & { readonly player: NamedText; readonly share: NamedText };
   readonly board: NamedText;
   readonly matches: NamedText;
   readonly help: NamedText;

@@ -1,8 +1,9 @@
 import type { Catalog } from './catalog.ts';
 import { chat } from './en/chat.ts';
 import { commands } from './en/commands.ts';
+import { rating } from './en/rating.ts';
 import { refusals } from './en/refusals.ts';
 import { table } from './en/table.ts';
 import { vacation } from './en/vacation.ts';
 
-export const en = { commands, table, chat, refusals, vacation } satisfies Catalog;
+export const en = { commands, table, chat, refusals, vacation, rating } satisfies Catalog;

@@ -1,8 +1,9 @@
 import type { Catalog } from './catalog.ts';
 import { chat } from './tr/chat.ts';
 import { commands } from './tr/commands.ts';
+import { rating } from './tr/rating.ts';
 import { refusals } from './tr/refusals.ts';
 import { table } from './tr/table.ts';
 import { vacation } from './tr/vacation.ts';
 
-export const tr = { commands, table, chat, refusals, vacation } satisfies Catalog;
+export const tr = { commands, table, chat, refusals, vacation, rating } satisfies Catalog;

@@ -34,6 +34,10 @@ const HANDS_WEIGHT = 5;
 /** The length that a match has for the rating. */
 export const ratedLength = ({ hands, length }: MatchSettings): number => (hands ? HANDS_WEIGHT : length);
 
+/** `agreed`: the challenge said so. `notPlayed`: not both sides have played a turn. `enoughToday`: the pair's daily share is used up. */
+export const UNRATED_REASONS = ['agreed', 'notPlayed', 'enoughToday'] as const;
+export type UnratedReason = (typeof UNRATED_REASONS)[number];
+
 export interface Rated {
   readonly rating: number;
   /** The lengths of all rated matches so far, added up. */

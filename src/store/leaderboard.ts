@@ -95,6 +95,9 @@ const lineOf = ({ user, value, matches }: { user: UserId; value: number; matches
   matches,
 });
 
+/** Members kept in memory. */
+const NOTED = 50_000;
+
 export function createGuildMemberStore(db: Db): GuildMemberStore {
   const keep = async (guild: string, user: UserId, gone: 0 | 1): Promise<void> => {
     await db
@@ -103,8 +106,19 @@ export function createGuildMemberStore(db: Db): GuildMemberStore {
       .onConflict((conflict) => conflict.columns(['guild', 'user_id']).doUpdateSet({ gone }))
       .execute();
   };
+  /** Written already, so that not every interaction writes. */
+  const noted = new Set<string>();
   return {
-    seen: (guild, user) => keep(guild, user, 0),
-    left: (guild, user) => keep(guild, user, 1),
+    async seen(guild, user) {
+      const key = `${guild}/${user}`;
+      if (noted.has(key)) return;
+      await keep(guild, user, 0);
+      if (noted.size >= NOTED) noted.clear();
+      noted.add(key);
+    },
+    async left(guild, user) {
+      await keep(guild, user, 1);
+      noted.delete(`${guild}/${user}`);
+    },
   };
 }

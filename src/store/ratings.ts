@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { FinishedMatch, RatingStore, Settlement, UnratedReason } from '#app/ratingPorts.ts';
-import { afterMatch, type Rated } from '#match/rating.ts';
+import type { FinishedMatch, RatingStore, Settlement } from '#app/ratingPorts.ts';
+import { afterMatch, type Rated, type UnratedReason } from '#match/rating.ts';
 import type { UserId } from '#match/types.ts';
 import { COLORS, opponentOf, type ByColor, type Color } from '#rules/types.ts';
 import type { Db } from './database.ts';

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 import type { Locale } from '#i18n/locale.ts';
 import type { ChallengeId, ChallengeStatus, MatchStatus, VacationId } from '#app/ports.ts';
-import type { Period, UnratedReason } from '#app/ratingPorts.ts';
-import type { Pool, Tempo } from '#match/rating.ts';
+import type { Period } from '#app/ratingPorts.ts';
+import type { Pool, Tempo, UnratedReason } from '#match/rating.ts';
 import type { MatchId, UserId } from '#match/types.ts';
 import type { Color } from '#rules/types.ts';
 

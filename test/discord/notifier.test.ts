@@ -9,6 +9,7 @@ import type { LocalDiscord, LocalMessage, Person } from '#localDiscord/types.ts'
 import type { MatchEvent } from '#match/event.ts';
 import type { MatchId } from '#match/types.ts';
 import { newId } from '#operations/newId.ts';
+import { courseGraph } from '#render/courseGraph.ts';
 import { boardPicture } from '#render/picture.ts';
 import { createMatchStore } from '#store/matches.ts';
 import { createStores } from '#store/stores.ts';
@@ -55,6 +56,7 @@ async function openWithSlowComputer(thinkingMs: number) {
         onFailure: (_, error) => void failures.push(error),
       }),
     paint: boardPicture,
+    drawCourse: courseGraph,
     time,
     wallNow: Date.now,
     log,

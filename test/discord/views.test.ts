@@ -93,6 +93,7 @@ describe.each(TABLES.map((settings) => [settings.games[0], settings] as const))(
         theme: 'wood',
         news,
         dueWallMs: 1_796_000_000_000,
+        settlement: null,
         seatEnd: null,
       });
       expectSendable(view);
@@ -118,6 +119,7 @@ test('after a long outage the newest news fit', () => {
     theme: 'wood',
     news,
     dueWallMs: null,
+    settlement: null,
     seatEnd: null,
   });
   expectSendable(view);
@@ -139,6 +141,7 @@ test('against the computer nothing can be played for it', () => {
       theme: 'wood',
       news: [],
       dueWallMs: null,
+      settlement: null,
       seatEnd: null,
     });
     expect(mention).toBeNull();
@@ -166,6 +169,7 @@ describe('gul bara at the table', () => {
       theme: 'wood',
       news: [],
       dueWallMs: null,
+      settlement: null,
       seatEnd: null,
     });
 

@@ -1,4 +1,5 @@
 import type { ThemeName } from '#app/ports.ts';
+import type { Settlement } from '#app/ratingPorts.ts';
 import type { SideName } from '#discord/names.ts';
 import { boardText } from '#i18n/boardText.ts';
 import type { Catalog } from '#i18n/catalog.ts';
@@ -30,6 +31,8 @@ export interface TableView extends ShownMatch {
   readonly news: readonly string[];
   /** Wall time (ms) at which the running decision falls due; null without a clock. */
   readonly dueWallMs: number | null;
+  /** What the finished match has done to the ratings; null while it runs, and against the computer. */
+  readonly settlement: Settlement | null;
   /** Who has left the server, and the wall time (ms) until which that seat is kept; null where both are there. */
   readonly seatEnd: { readonly color: Color; readonly wallMs: number } | null;
 }
@@ -45,6 +48,7 @@ export function matchView(view: TableView): MessageView {
     '',
     ...(isRunning(state) ? statusLines(view, state, text) : []),
     scoreLine(view, text),
+    ...ratingLines(view, text),
     ...(isRunning(state) ? [raceLine(view, text), ...cubeLines(view, text)] : []),
   ];
   return {
@@ -152,6 +156,16 @@ const scoreLine = ({ state, names }: TableView, { table }: Catalog): string =>
     game: gameInSet(state, state.game, table),
     crawford: state.crawford && isRunning(state),
   });
+
+function ratingLines({ settlement, names }: TableView, { rating }: Catalog): readonly string[] {
+  if (settlement === null) return [];
+  if (settlement.kind === 'unrated') return [rating.unrated[settlement.reason]()];
+  const line = (color: Color): string => {
+    const { before, after } = settlement.changes[color];
+    return rating.changed(names[color].shown, Math.round(before), Math.round(after));
+  };
+  return [`📈 ${COLORS.map(line).join(' · ')}`];
+}
 
 /** The cube where it is in play. */
 function cubeLines({ state, names }: TableView, { table }: Catalog): readonly string[] {

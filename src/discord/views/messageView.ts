@@ -4,13 +4,19 @@ import type { UserId } from '#match/types.ts';
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 
+/** A file that is made when the message is sent; a picture has an alt text. */
+export interface ViewFile {
+  readonly name: string;
+  readonly altText: string | null;
+  readonly make: () => Promise<Buffer>;
+}
+
 /** A message as plain data; the picture is drawn when it is sent. */
 export interface MessageView {
   readonly content: string;
   readonly rows: readonly Row[];
   readonly board: { readonly picture: BoardPicture; readonly altText: string } | null;
-  /** Something else to attach, made when the message is sent. */
-  readonly file?: { readonly name: string; readonly altText: string | null; readonly make: () => Promise<Buffer> };
+  readonly file?: ViewFile;
   /** The one person who is notified; everybody else is only named. */
   readonly mention: UserId | null;
 }
