@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { printMatchId, printPositionId } from '#notation/gnubgId.ts';
@@ -8,27 +7,9 @@ import { printXgid } from '#notation/xgid.ts';
 import { legalPlays } from '#rules/plays.ts';
 import { beginTurn } from '#rules/turn.ts';
 import { DEFAULT_RULE_OPTIONS } from '#rules/types.ts';
-import { matchPositionArbitrary } from './matchPositions.ts';
+import { gnubg, isGnubgInstalled } from '#test/support/gnubg.ts';
+import { ID_TRIPLES, matchPositionArbitrary } from './matchPositions.ts';
 import { WORDS } from './reading.ts';
-
-const PROGRAM = 'gnubg';
-// Debian keeps games outside the usual search path.
-const PATH = `${process.env['PATH'] ?? ''}:/usr/games`;
-
-/** What GNU Backgammon prints on these commands; null where it is not installed. */
-function gnubg(commands: readonly string[]): string | null {
-  const input = [...commands, 'quit', 'y', ''].join('\n');
-  const run = spawnSync(PROGRAM, ['-t', '-q'], {
-    input,
-    encoding: 'utf8',
-    env: { ...process.env, PATH },
-    timeout: 120_000,
-  });
-  return run.error === undefined ? run.stdout : null;
-}
-
-const isInstalled = gnubg([]) !== null;
-if (!isInstalled) console.warn('GNU Backgammon is not installed: IDs and plays are not compared with it.');
 
 const samples = (seed: number, count: number, isWanted: (value: MatchPosition) => boolean): readonly MatchPosition[] =>
   fc.sample(matchPositionArbitrary.filter(isWanted), { numRuns: count, seed });
@@ -47,7 +28,17 @@ function answers(values: readonly MatchPosition[], command: string): readonly st
   return (gnubg([...SETTINGS, ...commands]) ?? '').split(MARK).slice(1);
 }
 
-describe.runIf(isInstalled)('as GNU Backgammon has it', () => {
+describe.runIf(isGnubgInstalled)('as GNU Backgammon has it', () => {
+  test('IDs of the examples', () => {
+    const commands = ID_TRIPLES.flatMap(([xgid]) => ['show rng', `set xgid ${xgid}`, 'show board']);
+    const shown = (gnubg([...SETTINGS, ...commands]) ?? '').split(MARK).slice(1);
+    expect(shown).toHaveLength(ID_TRIPLES.length);
+    for (const [index, [, position, match]] of ID_TRIPLES.entries()) {
+      const pairs = [...(shown[index] ?? '').matchAll(/Position ID: (\S+)\s+Match ID\s+: (\S+)/gu)];
+      expect(pairs.map(([, board, moment]) => `${board} ${moment}`)).toContain(`${position} ${match}`);
+    }
+  });
+
   test('IDs of random situations', () => {
     // A double that waits for its answer cannot be set by an ID there.
     const values = samples(11, 80, ({ moment }) => moment.offer === null);
