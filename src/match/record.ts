@@ -84,44 +84,28 @@ const newGame = (
 function afterEvent(game: RecordedGame, event: MatchEvent, state: MatchState): RecordedGame {
   const acts = isRunning(state) && !betweenGames(state) ? actsOf(event, state) : [];
   const next = acts.length === 0 ? game : { ...game, acts: [...game.acts, ...acts] };
-  switch (event.type) {
-    case 'openingRolled':
-      return { ...next, opening: event.rolls, starter: event.starter };
-    case 'gameWon': {
-      const { winner, points, kind, reason } = event;
-      return { ...next, result: { game: game.game, winner, points, kind, reason } };
-    }
-    case 'gameDrawn':
-      return { ...next, result: { game: game.game, winner: null } };
-    default:
-      return next;
-  }
+  if (event.type === 'openingRolled') return { ...next, opening: event.rolls, starter: event.starter };
+  if (event.type === 'gameDrawn') return { ...next, result: { game: game.game, winner: null } };
+  if (event.type !== 'gameWon') return next;
+  const { winner, points, kind, reason } = event;
+  return { ...next, result: { game: game.game, winner, points, kind, reason } };
 }
 
 function actsOf(event: MatchEvent, state: RunningState): readonly RecordedAct[] {
-  switch (event.type) {
-    case 'turnEnded':
-      return played(state, event.by);
-    case 'turnPassed':
-      return event.reason === 'closedBoard' ? [{ type: 'closedOut', by: event.by }] : played(state, event.by);
-    case 'doubleOffered':
-      return [{ type: 'doubled', by: event.by, value: event.value }];
-    case 'doubleTaken':
-      return [{ type: 'took', by: event.by }];
-    case 'doubleDropped':
-      return [{ type: 'dropped', by: event.by }];
-    case 'resignAccepted': {
-      if (state.phase !== 'resignOffered') return [];
-      const { by, scope, points } = state.offer;
-      return [...notPlayed(state.resume), { type: 'resigned', by, scope, points }];
-    }
-    case 'matchWon':
-      return event.reason === 'resigned' ? [] : notPlayed(interrupted(state));
-    case 'matchAborted':
-      return notPlayed(interrupted(state));
-    default:
-      return [];
+  const { type } = event;
+  if (type === 'turnEnded') return played(state, event.by);
+  if (type === 'turnPassed') {
+    return event.reason === 'closedBoard' ? [{ type: 'closedOut', by: event.by }] : played(state, event.by);
   }
+  if (type === 'doubleOffered') return [{ type: 'doubled', by: event.by, value: event.value }];
+  if (type === 'doubleTaken') return [{ type: 'took', by: event.by }];
+  if (type === 'doubleDropped') return [{ type: 'dropped', by: event.by }];
+  if (type === 'resignAccepted' && state.phase === 'resignOffered') {
+    const { by, scope, points } = state.offer;
+    return [...notPlayed(state.resume), { type: 'resigned', by, scope, points }];
+  }
+  const stopped = type === 'matchAborted' || (type === 'matchWon' && event.reason !== 'resigned');
+  return stopped ? notPlayed(interrupted(state)) : [];
 }
 
 const played = (state: RunningState, by: Color): readonly RecordedAct[] =>
