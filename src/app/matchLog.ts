@@ -5,6 +5,7 @@ import { evolve } from '#match/evolve.ts';
 import { sideToAct } from '#match/seats.ts';
 import { initialState, type MatchState, type StartedState } from '#match/state.ts';
 import type { MatchId } from '#match/types.ts';
+import type { MatchEnding } from './historyPorts.ts';
 import type { MatchRow, MatchStore, MatchSummary } from './ports.ts';
 
 export interface LoadedMatch {
@@ -78,5 +79,12 @@ export function summaryOf(state: StartedState): MatchSummary {
     dueAt: wakeAt(state),
     waitsFor: seat?.kind === 'person' ? seat.user : null,
     computerToPlay: seat?.kind === 'computer',
+    ending: endingOf(state),
   };
+}
+
+function endingOf(state: StartedState): MatchEnding | null {
+  const { score } = state;
+  if (state.phase === 'matchOver') return { winner: state.winner, score, reason: state.reason };
+  return state.phase === 'aborted' ? { winner: null, score, reason: state.reason } : null;
 }

@@ -5,6 +5,7 @@ import type { CubeRequest } from '#engine/decideCube.ts';
 import type { Play, Roll } from '#rules/types.ts';
 import type { Turn } from '#rules/turn.ts';
 import type { Locale } from '#i18n/locale.ts';
+import type { HistoryStore, MatchEnding } from './historyPorts.ts';
 import type { GuildMemberStore, RatingStore } from './ratingPorts.ts';
 
 export type ChallengeId = Brand<string, 'ChallengeId'>;
@@ -33,6 +34,8 @@ export interface MatchSummary {
   readonly waitsFor: UserId | null;
   /** The computer is to play: taken up again after a restart. */
   readonly computerToPlay: boolean;
+  /** Null while it is running. */
+  readonly ending: MatchEnding | null;
 }
 
 /** The newest board message of a match. `version` is that of the log which it shows. */
@@ -198,6 +201,7 @@ export interface VacationStore {
 /** All that is kept. */
 export interface Stores {
   readonly matches: MatchStore;
+  readonly history: HistoryStore;
   readonly challenges: ChallengeStore;
   readonly players: PlayerStore;
   readonly vacations: VacationStore;

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { acceptChallenge } from './challenges.ts';
 import { type Db, violatedConstraint } from './database.ts';
 import { decodeEvent, encodeEvent } from './eventCodec.ts';
+import { endingOf } from './history.ts';
 import type { MatchEvent } from '#match/event.ts';
 import type { MatchId } from '#match/types.ts';
 import type { MatchRow, MatchStore, MatchSummary } from '#app/ports.ts';
@@ -34,7 +35,7 @@ export function createMatchStore(db: Db, wallNow: () => number): MatchStore {
             .values({
               id: match.id,
               version: match.events.length,
-              ...summaryColumns(match.summary),
+              ...summaryColumns(match.summary, wallNow()),
               white: match.white,
               black: match.black,
               ...match.place,
@@ -63,7 +64,7 @@ export function createMatchStore(db: Db, wallNow: () => number): MatchStore {
           // The compare-and-set comes first: it takes the write lock before anything is read.
           const { numUpdatedRows } = await tx
             .updateTable('match')
-            .set({ version: expectedVersion + events.length, ...summaryColumns(summary) })
+            .set({ version: expectedVersion + events.length, ...summaryColumns(summary, wallNow()) })
             .where('id', '=', id)
             .where('version', '=', expectedVersion)
             .executeTakeFirstOrThrow();
@@ -176,12 +177,17 @@ export function createMatchStore(db: Db, wallNow: () => number): MatchStore {
   };
 }
 
-const summaryColumns = (summary: MatchSummary) => ({
+const summaryColumns = (summary: MatchSummary, now: number) => ({
   status: summary.status,
   due_at: summary.dueAt,
   waits_for: summary.waitsFor,
   computer_to_play: summary.computerToPlay ? (1 as const) : (0 as const),
   to_settle: summary.status === 'over' ? (1 as const) : (0 as const),
+  ended_at: summary.ending === null ? null : now,
+  winner: summary.ending?.winner ?? null,
+  white_points: summary.ending?.score.white ?? null,
+  black_points: summary.ending?.score.black ?? null,
+  end_reason: summary.ending?.reason ?? null,
 });
 
 function matchRow(row: Selectable<MatchTable>): MatchRow {
@@ -192,6 +198,7 @@ function matchRow(row: Selectable<MatchTable>): MatchRow {
     dueAt: row.due_at,
     waitsFor: row.waits_for,
     computerToPlay: row.computer_to_play === 1,
+    ending: endingOf(row),
     place: { guild: row.guild, channel: row.channel, thread: row.thread, locale: row.locale },
     white: row.white,
     black: row.black,

@@ -196,6 +196,30 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+
+  '004_history': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table match add column ended_at bigint`.execute(db);
+      await sql`alter table match add column winner text`.execute(db);
+      await sql`alter table match add column white_points integer`.execute(db);
+      await sql`alter table match add column black_points integer`.execute(db);
+      await sql`alter table match add column end_reason text`.execute(db);
+      // SQLite's own JSON functions: what older versions did not note stands in the logs.
+      const pointsOf = (color: 'white' | 'black') => sql`(select coalesce(sum(json_extract(body, '$.points')), 0)
+        from match_event where match_id = match.id and type = 'gameWon' and json_extract(body, '$.winner') = ${color})`;
+      await sql`update match set (ended_at, winner, end_reason) =
+          (select recorded_at, json_extract(body, '$.winner'), json_extract(body, '$.reason') from match_event
+            where match_id = match.id and type in ('matchWon', 'matchAborted')),
+          white_points = ${pointsOf('white')}, black_points = ${pointsOf('black')}
+        where status <> 'running'`.execute(db);
+      await sql`create index match_finished_white on match (white, ended_at, id) where ended_at is not null`.execute(
+        db,
+      );
+      await sql`create index match_finished_black on match (black, ended_at, id) where ended_at is not null`.execute(
+        db,
+      );
+    },
+  },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(MIGRATIONS) };

@@ -1,3 +1,4 @@
+import type { MatchEnding } from '#app/historyPorts.ts';
 import type { Generated } from 'kysely';
 import type { Locale } from '#i18n/locale.ts';
 import type { ChallengeId, ChallengeStatus, MatchStatus, VacationId } from '#app/ports.ts';
@@ -44,6 +45,13 @@ export interface MatchTable extends PlaceColumns {
   /** The version that the newest board message shows; 0 before the first. */
   shown_version: number;
   rematch_of: MatchId | null;
+  /** Wall time; this and the rest are null while it is running. */
+  ended_at: number | null;
+  /** Null too where it was stopped without one. */
+  winner: Color | null;
+  white_points: number | null;
+  black_points: number | null;
+  end_reason: MatchEnding['reason'] | null;
   /** 1 from the end of a match until ratings and statistics know of it. */
   to_settle: 0 | 1;
 }

@@ -2,6 +2,7 @@ import type { Stores } from '#app/ports.ts';
 import { createChallengeStore } from './challenges.ts';
 import type { Db } from './database.ts';
 import { createGuildMemberStore } from './leaderboard.ts';
+import { createHistoryStore } from './history.ts';
 import { createMatchStore } from './matches.ts';
 import { createPlayerStore } from './players.ts';
 import { createRatingStore } from './ratings.ts';
@@ -10,6 +11,7 @@ import { createVacationStore } from './vacations.ts';
 /** All that is kept, in one database. `wallNow`: milliseconds since 1970. */
 export const createStores = (db: Db, wallNow: () => number): Stores => ({
   matches: createMatchStore(db, wallNow),
+  history: createHistoryStore(db),
   challenges: createChallengeStore(db),
   players: createPlayerStore(db),
   vacations: createVacationStore(db),

@@ -14,7 +14,7 @@ const db = await openDatabase(join(folder, 'tavla.db'));
 const tables = openTables(db);
 const store = createMatchStore(db, Date.now);
 const held: MatchEvent = { type: 'clockHeld', at: 1_700_000_000_000 };
-const summary = { status: 'running', dueAt: null, waitsFor: null, computerToPlay: false } as const;
+const summary = { status: 'running', dueAt: null, waitsFor: null, computerToPlay: false, ending: null } as const;
 
 const raw = new Database(join(folder, 'raw.db'));
 raw.pragma('journal_mode = WAL');
