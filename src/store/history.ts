@@ -21,8 +21,12 @@ export function createHistoryStore(db: Db): HistoryStore {
     else if (opponent !== null) query = query.where(opponentOf(side), '=', opponent);
     if (beside !== null) {
       const { key, direction } = beside;
-      query = query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('ended_at', 'id'), direction === 'older' ? '<' : '>', tuple(key.endedAt, key.match as MatchKey)),
+      query = query.where((is) =>
+        is(
+          is.refTuple('ended_at', 'id'),
+          direction === 'older' ? '<' : '>',
+          is.tuple(key.endedAt, key.match as MatchTable['id']),
+        ),
       );
     }
     return query.execute();
@@ -41,8 +45,6 @@ export function createHistoryStore(db: Db): HistoryStore {
     },
   };
 }
-
-type MatchKey = MatchTable['id'];
 
 const newestFirst = (a: FinishedRow, b: FinishedRow): number => b.endedAt - a.endedAt || (a.match < b.match ? 1 : -1);
 

@@ -1,6 +1,10 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
+/** What a side has on the score by the log of its match. */
+const pointsOf = (color: 'white' | 'black') => sql`(select coalesce(sum(json_extract(body, '$.points')), 0)
+  from match_event where match_id = match.id and type = 'gameWon' and json_extract(body, '$.winner') = ${color})`;
+
 /** In order; a released migration is never changed. */
 const MIGRATIONS: Record<string, Migration> = {
   '001_matches': {
@@ -205,8 +209,6 @@ const MIGRATIONS: Record<string, Migration> = {
       await sql`alter table match add column black_points integer`.execute(db);
       await sql`alter table match add column end_reason text`.execute(db);
       // SQLite's own JSON functions: what older versions did not note stands in the logs.
-      const pointsOf = (color: 'white' | 'black') => sql`(select coalesce(sum(json_extract(body, '$.points')), 0)
-        from match_event where match_id = match.id and type = 'gameWon' and json_extract(body, '$.winner') = ${color})`;
       await sql`update match set (ended_at, winner, end_reason) =
           (select recorded_at, json_extract(body, '$.winner'), json_extract(body, '$.reason') from match_event
             where match_id = match.id and type in ('matchWon', 'matchAborted')),

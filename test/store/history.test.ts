@@ -46,12 +46,13 @@ async function setUp(endings: readonly number[]) {
   return { db, history, list };
 }
 
+const beside = (match: string, endedAt: number, direction: 'older' | 'newer') => ({
+  beside: { key: { match, endedAt }, direction },
+});
+
 test('the newest first, a page at a time, there and back, also where some ended together', async () => {
   const { list } = await setUp([10, 20, 20, 20, 30, 40]);
   expect(await list()).toEqual(['mf', 'me', 'md']);
-  const beside = (match: string, endedAt: number, direction: 'older' | 'newer') => ({
-    beside: { key: { match, endedAt }, direction },
-  });
   expect(await list(beside('md', 20, 'older'))).toEqual(['mc', 'mb', 'ma']);
   expect(await list(beside('ma', 10, 'older'))).toEqual([]);
   expect(await list(beside('mc', 20, 'newer'))).toEqual(['mf', 'me', 'md']);
