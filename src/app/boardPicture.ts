@@ -1,6 +1,6 @@
 import type { BoardLabels } from '#i18n/boardLabels.ts';
 import type { BoardView } from '#i18n/boardView.ts';
-import type { ThemeName } from './ports.ts';
+import type { ThemeName } from './preferences.ts';
 
 /** Everything that goes into a board picture; equal data gives equal bytes. */
 export interface BoardPicture extends BoardView {

@@ -20,17 +20,17 @@ import type { ByColor, Color } from '#rules/types.ts';
 import { automaticSteps } from './automaticSteps.ts';
 import { computerAct } from './computerAct.ts';
 import { createMatchLog, type LoadedMatch, summaryOf } from './matchLog.ts';
-import {
-  type Announcer,
-  type ChallengeId,
-  type ComputerPlayer,
-  DEFAULT_PREFERENCES,
-  type Dice,
-  type MatchStore,
-  type Place,
-  type PlayerStore,
-  type TableTime,
-} from './ports.ts';
+import type {
+  Announcer,
+  ChallengeId,
+  ComputerPlayer,
+  Dice,
+  MatchStore,
+  Place,
+  PlayerStore,
+  TableTime,
+} from '#app/ports.ts';
+import { DEFAULT_PREFERENCES } from './preferences.ts';
 import { createQueue } from './queue.ts';
 
 /** What a person may want of a match; dice and time are added here. */
@@ -113,7 +113,7 @@ export interface MatchServicePorts {
 const CONFLICT_TRIES = 3;
 
 /** The computer has no wishes of its own beside its plays and the cube. */
-const COMPUTER_HABITS: Habits = { autoRoll: true, autoForced: true, autoConfirm: true };
+const COMPUTER_HABITS: Habits = { autoRoll: true, autoForced: true, autoConfirm: true, greedyBearOff: false };
 
 export function createMatchService(ports: MatchServicePorts): MatchService {
   const { matches, players, computer, announcer, dice, time } = ports;

@@ -5,6 +5,7 @@ import type { CubeRequest } from '#engine/decideCube.ts';
 import type { Play, Roll } from '#rules/types.ts';
 import type { Turn } from '#rules/turn.ts';
 import type { Locale } from '#i18n/locale.ts';
+import type { Preferences } from './preferences.ts';
 import type { HistoryStore, MatchEnding } from './historyPorts.ts';
 import type { GuildMemberStore, RatingStore } from './ratingPorts.ts';
 
@@ -140,27 +141,6 @@ export interface ChallengeStore {
   /** The invitation that this match answers; null where there was none. */
   ofMatch(match: MatchId): Promise<Challenge | null>;
 }
-
-/** Looks of the board; the pictures are drawn by `render`. */
-export const THEMES = ['wood', 'contrast'] as const;
-export type ThemeName = (typeof THEMES)[number];
-
-/** What a person has chosen for the own play. `language` null follows Discord's. */
-export interface Preferences {
-  readonly language: Locale | null;
-  readonly theme: ThemeName;
-  readonly autoRoll: boolean;
-  readonly autoForced: boolean;
-  readonly autoConfirm: boolean;
-}
-
-export const DEFAULT_PREFERENCES: Preferences = {
-  language: null,
-  theme: 'wood',
-  autoRoll: true,
-  autoForced: true,
-  autoConfirm: false,
-};
 
 export interface Player {
   readonly id: UserId;

@@ -1,4 +1,5 @@
 import type { ChallengeId } from '#app/ports.ts';
+import { SETTING_NAMES } from '#i18n/settingTexts.ts';
 import { type MatchId, PAUSE_ACTS } from '#match/types.ts';
 
 /** Discord takes 1-100 characters; components keep nothing else, so they outlive restarts. */
@@ -40,8 +41,13 @@ export const PICKING_COMMANDS = [
 ] as const;
 export type PickingCommand = (typeof PICKING_COMMANDS)[number];
 
-export const SETTING_ACTIONS = ['language', 'theme', 'autoRoll', 'autoForced', 'autoConfirm'] as const;
+/** `open` shows one setting, `back` all of them; a name sets it. */
+export const SETTING_ACTIONS = ['open', 'back', ...SETTING_NAMES] as const;
 export type SettingAction = (typeof SETTING_ACTIONS)[number];
+
+/** Forms in which something is typed. */
+export const FORM_NAMES = ['quiet'] as const;
+export type FormName = (typeof FORM_NAMES)[number];
 
 /**
  * What a button or menu means. It gives nobody any right: who may act is for the services to judge, so a forged one can
@@ -63,7 +69,9 @@ export type ComponentId =
   /** Ends the vacation of whoever presses it. */
   | { readonly scope: 'vacation' }
   /** Another page of a leaderboard. */
-  | { readonly scope: 'leaderboard'; readonly argument: string };
+  | { readonly scope: 'leaderboard'; readonly argument: string }
+  /** A button that opens a form, and the form itself. */
+  | { readonly scope: 'form'; readonly form: FormName };
 
 /** Throws where it gets too long, which only a bug can bring about. */
 export function printCustomId(id: ComponentId): string {
@@ -86,6 +94,8 @@ function partsOf(id: ComponentId): readonly (string | number)[] {
       return ['v', 'end'];
     case 'leaderboard':
       return ['l', id.argument];
+    case 'form':
+      return ['f', id.form];
   }
 }
 
@@ -102,6 +112,7 @@ const PARSERS: ReadonlyMap<string, (parts: readonly string[]) => ComponentId | n
   ['s', parseSetting],
   ['v', ([action, ...rest]) => (action === 'end' && rest.length === 0 ? { scope: 'vacation' } : null)],
   ['l', (parts) => ({ scope: 'leaderboard', argument: parts.join(':') })],
+  ['f', parseForm],
 ]);
 
 /** What stands behind the last name may hold the separator itself. */
@@ -130,6 +141,11 @@ function parseSetting([action, ...rest]: readonly string[]): ComponentId | null 
   const known = SETTING_ACTIONS.find((name) => name === action);
   const argument = argumentIn(rest);
   return known === undefined || argument === null ? null : { scope: 'setting', action: known, argument };
+}
+
+function parseForm([form, ...rest]: readonly string[]): ComponentId | null {
+  const known = FORM_NAMES.find((name) => name === form);
+  return known === undefined || rest.length > 0 ? null : { scope: 'form', form: known };
 }
 
 /** As `newId` makes them. */

@@ -4,6 +4,7 @@ import {
   type InteractionEditReplyOptions,
   type MessageComponentInteraction,
   MessageFlags,
+  type ModalSubmitInteraction,
   RESTJSONErrorCodes,
 } from 'discord.js';
 import type { PaintBoard } from '#app/boardPicture.ts';
@@ -13,7 +14,7 @@ import type { Log } from './log.ts';
 import type { Reply } from './reply.ts';
 import { type MessageView, textView } from './views/messageView.ts';
 
-export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction;
+export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
 
 /** The option of a command whose answer everybody may see. */
 export const SHARE = 'share';
@@ -24,7 +25,7 @@ export const SHARE = 'share';
  */
 export async function acknowledge(interaction: Answerable, log: Log): Promise<'done' | 'repeated' | 'failed'> {
   try {
-    if (interaction.isMessageComponent()) await interaction.deferUpdate();
+    if (!interaction.isChatInputCommand()) await interaction.deferUpdate();
     else if (interaction.options.getBoolean(SHARE) === true) await interaction.deferReply();
     else await interaction.deferReply({ flags: MessageFlags.Ephemeral });
     return 'done';
@@ -43,7 +44,7 @@ export async function respond(
   { paint, log }: { readonly paint: PaintBoard; readonly log: Log },
 ): Promise<void> {
   try {
-    if (interaction.isMessageComponent()) await answerComponent(interaction, reply, paint);
+    if (!interaction.isChatInputCommand()) await answerComponent(interaction, reply, paint);
     else await answerCommand(interaction, reply, paint);
   } catch (error) {
     log.warn(errorFacts(error), 'an interaction could not be answered');
@@ -56,7 +57,7 @@ async function answerCommand(interaction: ChatInputCommandInteraction, reply: Re
 }
 
 async function answerComponent(
-  interaction: MessageComponentInteraction,
+  interaction: MessageComponentInteraction | ModalSubmitInteraction,
   reply: Reply,
   paint: PaintBoard,
 ): Promise<void> {

@@ -3,6 +3,7 @@ import type {
   ChatInputCommandInteraction,
   Interaction,
   MessageComponentInteraction,
+  ModalSubmitInteraction,
 } from 'discord.js';
 import { catalogOf } from '#i18n/index.ts';
 import { localeOf } from '#i18n/locale.ts';
@@ -11,6 +12,7 @@ import { errorFacts } from './apiError.ts';
 import type { Asked, Chat } from './chat.ts';
 import type { Command } from './command.ts';
 import { type ComponentId, parseCustomId } from './customId.ts';
+import { formOf, submitForm } from './forms.ts';
 import { answerInvitation } from './invitationButtons.ts';
 import { turnLeaderboard } from './leaderboard.ts';
 import { type Pressed, pressOnBoard } from './matchButtons.ts';
@@ -58,9 +60,23 @@ export function createRouter(ports: {
   async function component(interaction: MessageComponentInteraction): Promise<void> {
     const id = parseCustomId(interaction.customId);
     const value = interaction.isStringSelectMenu() ? (interaction.values[0] ?? null) : null;
+    if (id?.scope === 'form') {
+      await interaction.showModal(formOf(id.form, await askedBy(interaction, chat)));
+      return;
+    }
     const pressed = { message: interaction.message.id, value };
     await answer(interaction, async (asked) =>
       id === null ? privately(asked.text.refusals.unknownComponent()) : press(id, pressed, asked, chat),
+    );
+  }
+
+  async function submitted(interaction: ModalSubmitInteraction): Promise<void> {
+    const id = parseCustomId(interaction.customId);
+    const field = (name: string): string => interaction.fields.getTextInputValue(name);
+    await answer(interaction, async (asked) =>
+      id?.scope === 'form'
+        ? submitForm(id.form, field, asked, chat)
+        : privately(asked.text.refusals.unknownComponent()),
     );
   }
 
@@ -76,13 +92,19 @@ export function createRouter(ports: {
       if (interaction.isChatInputCommand()) await command(interaction);
       else if (interaction.isAutocomplete()) await autocomplete(interaction);
       else if (interaction.isMessageComponent()) await component(interaction);
+      else if (interaction.isModalSubmit()) await submitted(interaction);
     } catch (error) {
       log.error(errorFacts(error), 'an interaction was lost');
     }
   };
 }
 
-function press(id: ComponentId, pressed: Pressed, asked: Asked, chat: Chat): Promise<Reply> {
+function press(
+  id: Exclude<ComponentId, { scope: 'form' }>,
+  pressed: Pressed,
+  asked: Asked,
+  chat: Chat,
+): Promise<Reply> {
   switch (id.scope) {
     case 'match':
       return pressOnBoard(id, pressed, asked, chat);

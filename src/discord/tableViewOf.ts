@@ -1,5 +1,6 @@
 import type { LoadedMatch } from '#app/matchLog.ts';
-import { DEFAULT_PREFERENCES, type PlayerStore, type TableTime } from '#app/ports.ts';
+import type { PlayerStore, TableTime } from '#app/ports.ts';
+import { DEFAULT_PREFERENCES } from '#app/preferences.ts';
 import type { RatingStore } from '#app/ratingPorts.ts';
 import { seatEnd } from '#match/absence.ts';
 import { dueAt } from '#match/clock.ts';

@@ -2,6 +2,7 @@ import type { ChatTexts } from './chatTexts.ts';
 import type { CommandTexts } from './commandTexts.ts';
 import type { RatingTexts } from './ratingTexts.ts';
 import type { RefusalTexts } from './refusalTexts.ts';
+import type { SettingTexts } from './settingTexts.ts';
 import type { TableTexts } from './tableTexts.ts';
 import type { VacationTexts } from './vacationTexts.ts';
 
@@ -13,4 +14,5 @@ export interface Catalog {
   readonly refusals: RefusalTexts;
   readonly vacation: VacationTexts;
   readonly rating: RatingTexts;
+  readonly setting: SettingTexts;
 }

@@ -104,18 +104,6 @@ export interface ChatTexts {
   }) => string;
   readonly moreMatches: (count: number) => string;
 
-  readonly settings: {
-    readonly title: string;
-    readonly language: string;
-    readonly languages: { readonly discord: string; readonly tr: string; readonly en: string };
-    readonly theme: string;
-    readonly themes: { readonly wood: string; readonly contrast: string };
-    readonly autoRoll: string;
-    readonly autoForced: string;
-    readonly autoConfirm: string;
-    readonly on: string;
-    readonly off: string;
-  };
   readonly help: (
     mention: (command: 'challenge' | 'move' | 'matches' | 'settings' | 'board' | 'resign') => string,
   ) => string;

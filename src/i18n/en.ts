@@ -3,7 +3,8 @@ import { chat } from './en/chat.ts';
 import { commands } from './en/commands.ts';
 import { rating } from './en/rating.ts';
 import { refusals } from './en/refusals.ts';
+import { setting } from './en/setting.ts';
 import { table } from './en/table.ts';
 import { vacation } from './en/vacation.ts';
 
-export const en = { commands, table, chat, refusals, vacation, rating } satisfies Catalog;
+export const en = { commands, table, chat, refusals, vacation, rating, setting } satisfies Catalog;

@@ -1,4 +1,4 @@
-import type { ThemeName } from '#app/ports.ts';
+import type { ThemeName } from '#app/preferences.ts';
 import { COLORS, type GameName } from '#rules/types.ts';
 import { type Canvas, type Context, createCanvas } from './canvas.ts';
 import { font } from './fonts.ts';

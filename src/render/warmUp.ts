@@ -1,4 +1,4 @@
-import { DEFAULT_PREFERENCES } from '#app/ports.ts';
+import { DEFAULT_PREFERENCES } from '#app/preferences.ts';
 import { boardLabels } from '#i18n/boardLabels.ts';
 import { startPosition } from '#rules/games/index.ts';
 import { boardPicture } from './picture.ts';

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { DEFAULT_PREFERENCES, type PlayerStore, type Preferences, THEMES } from '#app/ports.ts';
+import type { PlayerStore } from '#app/ports.ts';
+import { DEFAULT_PREFERENCES, type Preferences, REMINDER_WAYS, THEMES, timeZone, WELCOMES } from '#app/preferences.ts';
 import type { Db } from './database.ts';
+
+const hour = z.number().int().min(0).max(23);
 
 /** A preference that an older version did not know, or knew by another value, takes its default. */
 const preferencesSchema = z.object({
@@ -9,6 +12,16 @@ const preferencesSchema = z.object({
   autoRoll: z.boolean().catch(DEFAULT_PREFERENCES.autoRoll),
   autoForced: z.boolean().catch(DEFAULT_PREFERENCES.autoForced),
   autoConfirm: z.boolean().catch(DEFAULT_PREFERENCES.autoConfirm),
+  greedyBearOff: z.boolean().catch(DEFAULT_PREFERENCES.greedyBearOff),
+  mirrored: z.boolean().catch(DEFAULT_PREFERENCES.mirrored),
+  confirmTake: z.boolean().catch(DEFAULT_PREFERENCES.confirmTake),
+  reminders: z.enum(REMINDER_WAYS).catch(DEFAULT_PREFERENCES.reminders),
+  quiet: z
+    .object({ from: hour, to: hour, zone: z.string().refine((zone) => timeZone(zone) !== null) })
+    .nullable()
+    .catch(DEFAULT_PREFERENCES.quiet),
+  challenges: z.enum(WELCOMES).catch(DEFAULT_PREFERENCES.challenges),
+  listed: z.boolean().catch(DEFAULT_PREFERENCES.listed),
 }) satisfies z.ZodType<Preferences>;
 
 export function createPlayerStore(db: Db): PlayerStore {
@@ -35,7 +48,7 @@ export function createPlayerStore(db: Db): PlayerStore {
     async setPreferences(id, preferences) {
       await db
         .updateTable('player')
-        .set({ preferences: JSON.stringify(preferences) })
+        .set({ preferences: JSON.stringify(preferences), listed: preferences.listed ? 1 : 0 })
         .where('id', '=', id)
         .execute();
     },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_PREFERENCES } from '#app/preferences.ts';
 import { createSweep } from '#app/sweep.ts';
 import { err, ok } from '#core/result.ts';
 import { evolve } from '#match/evolve.ts';
@@ -54,13 +55,7 @@ test('two clicks on one board: the first counts, the second is stale', async () 
   const tables = openTables(await temporaryDatabase());
   for (const user of [ayse, mehmet]) {
     await tables.players.seen(user, 'x');
-    await tables.players.setPreferences(user, {
-      language: null,
-      theme: 'wood',
-      autoRoll: false,
-      autoForced: true,
-      autoConfirm: false,
-    });
+    await tables.players.setPreferences(user, { ...DEFAULT_PREFERENCES, autoRoll: false, autoForced: true });
   }
   const id = await tables.start();
   const row = await tables.matches.row(id);
@@ -137,7 +132,7 @@ test('no roll is drawn before it is made, and what is stored is no more than wha
     },
   };
   const tables = openTables(await temporaryDatabase(), dice);
-  const habits = { language: null, theme: 'wood', autoRoll: false, autoForced: false, autoConfirm: false } as const;
+  const habits = { ...DEFAULT_PREFERENCES, autoRoll: false, autoForced: false };
   for (const user of [ayse, mehmet]) {
     await tables.players.seen(user, 'x');
     await tables.players.setPreferences(user, habits);

@@ -1,6 +1,6 @@
 import { REST, Routes } from 'discord.js';
 import { expect, test } from 'vitest';
-import type { Json, LocalDiscord, LocalMessage, Person } from '#localDiscord/types.ts';
+import type { LocalDiscord, LocalMessage, Person } from '#localDiscord/types.ts';
 import type { Dice } from '#app/ports.ts';
 import { scriptedDice } from '#test/support/scriptedDice.ts';
 import { boardIn, openBot, openDiscord, openMatch, partFor, PATIENT } from '#test/support/wire.ts';
@@ -124,27 +124,50 @@ test('both press Rematch: one match, and it is announced where they are', async 
 test('settings show and change every value, and the language at once', async () => {
   const { discord, ayse, channel, bot } = await setUp();
   const settings = await answer(ayse, channel, 'settings');
-  const shown = (): string => JSON.stringify(settings.components);
-  const chosenLabels = (): readonly unknown[] =>
-    settings.components
-      .flatMap((row) => row['components'] as readonly Json[])
-      .flatMap((menu) => (menu['options'] ?? []) as readonly Json[])
-      .filter((option) => option['default'] === true)
-      .map((option) => option['label']);
+  const set = async (name: string, value: string, expected: string): Promise<void> => {
+    await ayse.select(settings, 's:open:', [name]);
+    await expect.poll(() => JSON.stringify(settings.components)).toContain(`s:${name}:`);
+    await ayse.select(settings, `s:${name}:`, [value]);
+    await expect.poll(() => settings.content).toContain(expected);
+  };
   expect(settings.content).toContain('Ayarlarınız');
-  await ayse.click(settings, 's:autoConfirm:on');
-  await expect.poll(shown).toContain('kendiliğinden onaylansın: açık');
-  await ayse.select(settings, 's:theme:', ['contrast']);
-  await expect.poll(chosenLabels).toContain('Tahta: Yüksek karşıtlık, renk körlüğüne de uygun');
-  await ayse.select(settings, 's:language:', ['en']);
-  await expect.poll(chosenLabels).toContain('Language: English');
+  await set('autoConfirm', 'on', 'Hamle kendiliğinden onaylansın: **açık**');
+  await set('theme', 'contrast', 'Tahta: **Yüksek karşıtlık, renk körlüğüne de uygun**');
+  await set('language', 'en', 'Language: **English**');
   expect(settings.content).toContain('Your settings');
   expect(await said(ayse, channel, 'help')).toContain('Tavla in one minute');
-  await ayse.select(settings, 's:language:', ['discord']);
-  await expect.poll(chosenLabels).toContain('Dil: Discord’daki gibi');
+  await set('language', 'discord', 'Dil: **Discord’daki gibi**');
   // The turn now ends by itself.
   await ayse.command(channel, 'move', { play: '24/13' });
   await expect.poll(() => discord.messages(channel).length, { timeout: 10_000 }).toBe(2);
+  expect(bot.failures).toEqual([]);
+});
+
+test('quiet hours are typed into a form; what is none is told', async () => {
+  const { ayse, channel, bot } = await setUp();
+  const settings = await answer(ayse, channel, 'settings');
+  await ayse.select(settings, 's:open:', ['quiet']);
+  const type = async (from: string, to: string, zone: string): Promise<void> => {
+    await expect.poll(() => JSON.stringify(settings.components)).toContain('f:quiet');
+    const form = await ayse.click(settings, 'f:quiet');
+    expect(form.kind).toBe('modal');
+    await ayse.submitModal(form, { from, to, zone });
+  };
+  const told = (): string =>
+    ayse
+      .sees(channel)
+      .map(({ content }) => content)
+      .join();
+  await type('24', '8', 'UTC');
+  await expect.poll(told).toContain('“24” saat değil');
+  await type('22', '8', 'Ankara');
+  await expect.poll(told).toContain('“Ankara” saat dilimi değil');
+  await type(' 22', '8', 'europe/istanbul');
+  await expect.poll(() => settings.content).toContain('Sessiz saatler: **22.00–08.00 (Europe/Istanbul)**');
+  await ayse.select(settings, 's:open:', ['quiet']);
+  await expect.poll(() => JSON.stringify(settings.components)).toContain('s:quiet:off');
+  await ayse.click(settings, 's:quiet:off');
+  await expect.poll(() => settings.content).toContain('Sessiz saatler: **yok**');
   expect(bot.failures).toEqual([]);
 });
 

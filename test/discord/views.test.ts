@@ -1,14 +1,16 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { MessageCreateRequestSchema } from 'discord-api-spec/zod';
 import { describe, expect, test } from 'vitest';
-import { type Challenge, CHALLENGE_STATUSES, type ChallengeId, DEFAULT_PREFERENCES } from '#app/ports.ts';
+import { type Challenge, CHALLENGE_STATUSES, type ChallengeId } from '#app/ports.ts';
+import { DEFAULT_PREFERENCES } from '#app/preferences.ts';
 import { parseCustomId } from '#discord/customId.ts';
 import { messageBody } from '#discord/messageBody.ts';
 import { nameOf } from '#discord/names.ts';
 import { challengeView } from '#discord/views/challengeView.ts';
 import { matchView } from '#discord/views/matchView.ts';
 import type { MessageView } from '#discord/views/messageView.ts';
-import { settingsView } from '#discord/views/settingsView.ts';
+import { oneSettingView, settingsView } from '#discord/views/settingsView.ts';
+import { SETTING_NAMES } from '#i18n/settingTexts.ts';
 import { storyOf } from '#discord/views/story.ts';
 import { catalogOf } from '#i18n/index.ts';
 import { LOCALES } from '#i18n/locale.ts';
@@ -275,21 +277,28 @@ describe.each(LOCALES)('invitations in %s', (locale) => {
     expect(JSON.stringify(view.rows)).not.toContain(':decline');
   });
 
-  test('settings show every present value once, on the menus and buttons', () => {
-    const view = settingsView({ ...DEFAULT_PREFERENCES, language: locale, theme: 'contrast' }, catalogOf(locale));
+  test('settings show every present value, and each can be opened', () => {
+    const text = catalogOf(locale);
+    const preferences = { ...DEFAULT_PREFERENCES, language: locale, theme: 'contrast', listed: false } as const;
+    const view = settingsView(preferences, text);
     expectSendable(view);
-    const { settings } = catalogOf(locale).chat;
-    expect(view.content).toBe(settings.title);
-    const parts = view.rows.flatMap(({ components }) => components as readonly Part[]);
-    const labels = parts.map(
-      ({ label, options }) => options?.find((option) => option.default === true)?.label ?? label,
-    );
-    expect(labels).toEqual([
-      `${settings.language}: ${settings.languages[locale]}`,
-      `${settings.theme}: ${settings.themes.contrast}`,
-      `${settings.autoRoll}: ${settings.on}`,
-      `${settings.autoForced}: ${settings.on}`,
-      `${settings.autoConfirm}: ${settings.off}`,
-    ]);
+    const { setting } = text;
+    for (const [name, value] of [
+      ['language', setting.languages[locale]],
+      ['theme', setting.themes.contrast],
+      ['autoRoll', setting.on],
+      ['listed', setting.off],
+      ['quiet', setting.never],
+      ['reminders', setting.reminders.channel],
+    ] as const) {
+      expect(view.content).toContain(`${setting.names[name]}: **${value}**`);
+    }
+    for (const name of SETTING_NAMES) {
+      const one = oneSettingView(name, preferences, text);
+      expectSendable(one);
+      expect(one.content).toContain(setting.about[name]);
+      const [menu] = one.rows.flatMap(({ components }) => components as readonly Part[]);
+      if (name !== 'quiet') expect(menu?.options?.filter(({ default: chosen }) => chosen)).toHaveLength(1);
+    }
   });
 });

@@ -4,8 +4,8 @@ import { ask, BACKGAMMON, move, offerResign, roll, start, TURKISH } from '#test/
 import { given, toRoll } from '#test/support/given.ts';
 import { xgidBoard } from '#test/support/position.ts';
 
-const NONE: Habits = { autoRoll: false, autoForced: false, autoConfirm: false };
-const ALL: Habits = { autoRoll: true, autoForced: true, autoConfirm: true };
+const NONE: Habits = { autoRoll: false, autoForced: false, autoConfirm: false, greedyBearOff: false };
+const ALL: Habits = { autoRoll: true, autoForced: true, autoConfirm: true, greedyBearOff: false };
 const whiteHas = (habits: Partial<Habits>) => ({ white: { ...NONE, ...habits }, black: NONE });
 
 /** White can only play 24/23 with the 1 (bugs.md 5). */
@@ -22,6 +22,10 @@ const won = given(given(threeLeft).when(roll('white', 1, 1)).state).when(
 /** `5/1 2/off` or `5/3/off`. */
 const oneOffEitherWay = given(toRoll(TURKISH, { position: xgidBoard('--A--A------------------b-') })).when(
   roll('white', 4, 2),
+).state;
+/** `1/off(2)` is two off; every other play is less. */
+const greedyOff = given(toRoll(TURKISH, { position: xgidBoard('-BC--A------------------b-') })).when(
+  roll('white', 1, 2),
 ).state;
 const doublePossible = toRoll(BACKGAMMON, { rollsMade: 1 });
 
@@ -44,11 +48,24 @@ describe('the table by itself', () => {
     ['leaves a forced play to who wants to play', forcedRolled, { ...ALL, autoForced: false }, null],
     ['leaves a free play', freeRolled, ALL, null],
     ['chooses nothing where two plays bear off as many (bugs.md 9)', oneOffEitherWay, ALL, null],
+    [
+      'bears off most and leaves fewest pips, where that is wanted (bugs.md 9)',
+      oneOffEitherWay,
+      { greedyBearOff: true },
+      {
+        type: 'move',
+        by: 'white',
+        automatic: true,
+        moves: [expect.objectContaining({ from: 5, to: 1 }), expect.objectContaining({ from: 2, to: 0 })],
+      },
+    ],
+    ['does so only when asked', greedyOff, { ...ALL }, null],
+    ['bears nothing off by itself while there is contact', freeRolled, { greedyBearOff: true }, null],
     ['ends a forced turn', forcedPlayed, { autoForced: true }, { type: 'confirm', by: 'white', automatic: 'forced' }],
     [
       'ends a complete turn by habit',
       freePlayed,
-      { autoConfirm: true },
+      { autoConfirm: true, greedyBearOff: false },
       { type: 'confirm', by: 'white', automatic: 'habit' },
     ],
     [
@@ -57,7 +74,7 @@ describe('the table by itself', () => {
       {},
       { type: 'confirm', by: 'white', automatic: 'habit' },
     ],
-    ['leaves a complete turn open for undo', freePlayed, { ...ALL, autoConfirm: false }, null],
+    ['leaves a complete turn open for undo', freePlayed, { ...ALL, autoConfirm: false, greedyBearOff: false }, null],
     ['does not answer a double', given(doublePossible).when(ask('offerDouble', 'white')).state, ALL, null],
     ['does not answer a resignation', given(freeRolled).when(offerResign('black')).state, ALL, null],
   ] as const)('%s', (_, state, habits, step) => {

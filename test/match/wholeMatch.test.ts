@@ -105,7 +105,7 @@ function anything(chance: Chance): MatchCommand {
 
 /** What the table does where it does something, with habits that change from turn to turn. */
 function automatic(state: StartedState, chance: Chance): MatchCommand | null {
-  const habits = { autoRoll: chance(2) === 0, autoForced: true, autoConfirm: chance(2) === 0 };
+  const habits = { autoRoll: chance(2) === 0, autoForced: true, autoConfirm: chance(2) === 0, greedyBearOff: false };
   const step = automaticStep(state, { white: habits, black: habits });
   if (step === null) return null;
   if (step.type === 'rollOpening') return rollOpening(...openingDice(chance));

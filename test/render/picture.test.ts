@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { BoardPicture } from '#app/boardPicture.ts';
-import { THEMES } from '#app/ports.ts';
+import { THEMES } from '#app/preferences.ts';
 import { boardLabels } from '#i18n/boardLabels.ts';
 import { createCanvas, GlobalFonts, loadImage } from '#render/canvas.ts';
 import { HEIGHT, WIDTH } from '#render/layout.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_PREFERENCES } from '#app/ports.ts';
+import { DEFAULT_PREFERENCES } from '#app/preferences.ts';
 import type { UserId } from '#match/types.ts';
 import { createPlayerStore } from '#store/players.ts';
 import { temporaryDatabase } from '#test/support/database.ts';

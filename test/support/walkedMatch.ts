@@ -33,7 +33,7 @@ export function* walkedMatch(settings: MatchSettings, seed: number, seats: ByCol
   }
 }
 
-const HABITS = { autoRoll: true, autoForced: true, autoConfirm: false };
+const HABITS = { autoRoll: true, autoForced: true, autoConfirm: false, greedyBearOff: false };
 
 function next(state: MatchState, settings: MatchSettings, seats: ByColor<Seat>, chance: Chance): MatchCommand | null {
   if (state.phase === 'notStarted') return start(settings, seats);

@@ -1,5 +1,5 @@
 import type { BoardPicture } from '#app/boardPicture.ts';
-import type { ThemeName } from '#app/ports.ts';
+import type { ThemeName } from '#app/preferences.ts';
 import { boardLabels } from '#i18n/boardLabels.ts';
 import type { ShownDie } from '#i18n/boardView.ts';
 import type { Locale } from '#i18n/locale.ts';

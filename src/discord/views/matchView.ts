@@ -1,4 +1,4 @@
-import type { ThemeName } from '#app/ports.ts';
+import type { ThemeName } from '#app/preferences.ts';
 import type { Settlement } from '#app/ratingPorts.ts';
 import type { SideName } from '#discord/names.ts';
 import { boardText } from '#i18n/boardText.ts';

@@ -1,40 +1,90 @@
-import { type Preferences, THEMES } from '#app/ports.ts';
+import { type Preferences, REMINDER_WAYS, THEMES, WELCOMES } from '#app/preferences.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import { LOCALES } from '#i18n/locale.ts';
+import { isSwitch, SETTING_NAMES, type SettingName, type SettingTexts } from '#i18n/settingTexts.ts';
 import { type Button, buttonRow, menuRow } from './components.ts';
-import { type MessageView, textView } from './messageView.ts';
+import { type MessageView, type Row, textView } from './messageView.ts';
 
-const SWITCHES = ['autoRoll', 'autoForced', 'autoConfirm'] as const;
+/** Every setting with its present value, and a menu to change one. */
+export const settingsView = (preferences: Preferences, { setting }: Catalog): MessageView =>
+  textView(
+    [
+      setting.title(),
+      ...SETTING_NAMES.map((name) => `${setting.names[name]}: **${valueText(name, preferences, setting)}**`),
+    ].join('\n'),
+    [
+      menuRow(
+        { scope: 'setting', action: 'open', argument: '' },
+        setting.change(),
+        SETTING_NAMES.map((name) => ({
+          value: name,
+          label: setting.names[name],
+          description: valueText(name, preferences, setting),
+        })),
+      ),
+    ],
+  );
 
-/** Everything that can be chosen, with its present value. */
-export function settingsView(preferences: Preferences, { chat: { settings: texts } }: Catalog): MessageView {
-  const language = preferences.language ?? 'discord';
-  const value = (isOn: boolean): string => (isOn ? texts.on : texts.off);
-  const toggle = (name: (typeof SWITCHES)[number]): Button => ({
-    id: { scope: 'setting', action: name, argument: preferences[name] ? 'off' : 'on' },
-    label: `${texts[name]}: ${value(preferences[name])}`,
-    look: preferences[name] ? 'good' : 'plain',
-  });
-  return textView(texts.title, [
+/** One setting: what it does, its present value, and all others. */
+export function oneSettingView(name: SettingName, preferences: Preferences, { setting }: Catalog): MessageView {
+  const back: Button = { id: { scope: 'setting', action: 'back', argument: '' }, label: setting.back, look: 'plain' };
+  const now = `${setting.names[name]}: **${valueText(name, preferences, setting)}**`;
+  return textView([now, setting.about[name]].join('\n'), [...choices(name, preferences, setting), buttonRow([back])]);
+}
+
+function choices(name: SettingName, preferences: Preferences, setting: SettingTexts): readonly Row[] {
+  if (name === 'quiet') {
+    return [
+      buttonRow([
+        { id: { scope: 'form', form: 'quiet' }, label: setting.setHours, look: 'main' },
+        { id: { scope: 'setting', action: 'quiet', argument: 'off' }, label: setting.never, look: 'plain' },
+      ]),
+    ];
+  }
+  const chosen = valueText(name, preferences, setting);
+  return [
     menuRow(
-      { scope: 'setting', action: 'language', argument: '' },
-      texts.language,
-      (['discord', ...LOCALES] as const).map((one) => ({
-        value: one,
-        label: `${texts.language}: ${texts.languages[one]}`,
-        chosen: one === language,
-      })),
+      { scope: 'setting', action: name, argument: '' },
+      setting.names[name],
+      valuesOf(name, setting).map(([value, label]) => ({ value, label, chosen: label === chosen })),
     ),
-    menuRow(
-      { scope: 'setting', action: 'theme', argument: '' },
-      texts.theme,
-      THEMES.map((theme) => ({
-        value: theme,
-        label: `${texts.theme}: ${texts.themes[theme]}`,
-        chosen: theme === preferences.theme,
-      })),
-    ),
-    // A row each: the labels are whole sentences, too wide for a phone side by side.
-    ...SWITCHES.map((name) => buttonRow([toggle(name)])),
-  ]);
+  ];
+}
+
+/** All values of a setting with their names. */
+function valuesOf(name: Exclude<SettingName, 'quiet'>, setting: SettingTexts): readonly (readonly [string, string])[] {
+  if (isSwitch(name)) {
+    return [
+      ['on', setting.on],
+      ['off', setting.off],
+    ];
+  }
+  switch (name) {
+    case 'language':
+      return (['discord', ...LOCALES] as const).map((value) => [value, setting.languages[value]]);
+    case 'theme':
+      return THEMES.map((value) => [value, setting.themes[value]]);
+    case 'reminders':
+      return REMINDER_WAYS.map((value) => [value, setting.reminders[value]]);
+    case 'challenges':
+      return WELCOMES.map((value) => [value, setting.challenges[value]]);
+  }
+}
+
+function valueText(name: SettingName, preferences: Preferences, setting: SettingTexts): string {
+  if (isSwitch(name)) return preferences[name] ? setting.on : setting.off;
+  switch (name) {
+    case 'theme':
+      return setting.themes[preferences.theme];
+    case 'reminders':
+      return setting.reminders[preferences.reminders];
+    case 'challenges':
+      return setting.challenges[preferences.challenges];
+    case 'quiet': {
+      const { quiet } = preferences;
+      return quiet === null ? setting.never : setting.hours(quiet.from, quiet.to, quiet.zone);
+    }
+    case 'language':
+      return setting.languages[preferences.language ?? 'discord'];
+  }
 }

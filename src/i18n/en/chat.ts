@@ -115,18 +115,6 @@ export const chat: ChatTexts = {
     ].join(' · '),
   moreMatches: (count) => `… and ${count} more.`,
 
-  settings: {
-    title: '**Your settings** (only you see this)',
-    language: 'Language',
-    languages: { discord: 'as in Discord', tr: 'Türkçe', en: 'English' },
-    theme: 'Board',
-    themes: { wood: 'Wood', contrast: 'High contrast, for colour-blind eyes too' },
-    autoRoll: 'Roll by itself',
-    autoForced: 'Play forced moves by itself',
-    autoConfirm: 'Confirm a complete turn by itself',
-    on: 'on',
-    off: 'off',
-  },
   help: (mention) =>
     [
       '**Tavla in one minute**',

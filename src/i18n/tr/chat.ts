@@ -113,18 +113,6 @@ export const chat: ChatTexts = {
     ].join(' · '),
   moreMatches: (count) => `… ve ${count} maç daha.`,
 
-  settings: {
-    title: '**Ayarlarınız** (yalnız siz görürsünüz)',
-    language: 'Dil',
-    languages: { discord: 'Discord’daki gibi', tr: 'Türkçe', en: 'English' },
-    theme: 'Tahta',
-    themes: { wood: 'Ahşap', contrast: 'Yüksek karşıtlık, renk körlüğüne de uygun' },
-    autoRoll: 'Zar kendiliğinden atılsın',
-    autoForced: 'Tek oyun varsa kendiliğinden oynansın',
-    autoConfirm: 'Tamamlanan hamle kendiliğinden onaylansın',
-    on: 'açık',
-    off: 'kapalı',
-  },
   help: (mention) =>
     [
       '**Bir dakikada tavla**',

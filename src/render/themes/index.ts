@@ -1,4 +1,4 @@
-import type { ThemeName } from '#app/ports.ts';
+import type { ThemeName } from '#app/preferences.ts';
 import type { Theme } from '#render/theme.ts';
 import { contrast } from './contrast.ts';
 import { wood } from './wood.ts';

@@ -1,0 +1,55 @@
+import type { SettingTexts } from '#i18n/settingTexts.ts';
+
+const clock = (hour: number): string => `${String(hour).padStart(2, '0')}.00`;
+
+export const setting: SettingTexts = {
+  title: () => '⚙️ **Ayarlarınız** (yalnız siz görürsünüz)',
+  change: () => 'Ayar değiştir…',
+  names: {
+    language: 'Dil',
+    theme: 'Tahta',
+    mirrored: 'Ev solda',
+    autoRoll: 'Zar kendiliğinden atılsın',
+    autoForced: 'Tek oyun kendiliğinden oynansın',
+    autoConfirm: 'Hamle kendiliğinden onaylansın',
+    greedyBearOff: 'Pullar kendiliğinden toplansın',
+    confirmTake: 'Katlamayı almadan önce sor',
+    reminders: 'Hatırlatma',
+    quiet: 'Sessiz saatler',
+    challenges: 'Kimler meydan okuyabilir',
+    listed: 'Sıralamada görün',
+  },
+  about: {
+    language: 'Yalnız sizin gördüğünüz yanıtların dili. Tahtalar sunucunun dilinde konuşur.',
+    theme: 'Sıra sizdeyken tahtanın görünüşü.',
+    mirrored: 'Eviniz solda çizilir. Hane numaraları değişmez.',
+    autoRoll: 'Zardan önce verilecek karar yoksa zar kendiliğinden atılır.',
+    autoForced: 'Tek oyun varsa masa sizin yerinize oynar.',
+    autoConfirm: 'Tamamlanan hamle hemen biter; o zaman geri alınamaz.',
+    greedyBearOff:
+      'Taraflar birbirini geçtiyse ve bütün pullarınız evdeyse masa zarın izin verdiği kadar pul toplar; eşitlikte daha az pip bırakan oyunu seçer.',
+    confirmTake: 'Pas demeden önce her zaman bir kez daha sorulur. Bu ayar almadan önce de sordurur.',
+    reminders: 'Günlük maçlarda süreniz bitmeden nasıl hatırlatılsın?',
+    quiet: 'Bu saatlerde günlük maçların tahtaları ses çıkarmadan gelir.',
+    challenges: 'Size kimler meydan okuyabilir? Engel listeniz `/engelle` komutundadır.',
+    listed: 'Sıralamada başkalarına görünür müsünüz? Puanınız her durumda tutulur.',
+  },
+  languages: { discord: 'Discord’daki gibi', tr: 'Türkçe', en: 'English' },
+  themes: { wood: 'Ahşap', contrast: 'Yüksek karşıtlık, renk körlüğüne de uygun' },
+  reminders: { channel: 'maçın oynandığı yerde', direct: 'özel iletiyle', off: 'hatırlatma yok' },
+  challenges: { all: 'herkes', server: 'aynı sunucudakiler', nobody: 'hiç kimse' },
+  on: 'açık',
+  off: 'kapalı',
+  back: 'Geri',
+  never: 'yok',
+  hours: (from, to, zone) => `${clock(from)}–${clock(to)} (${zone})`,
+  setHours: 'Saatleri gir…',
+  form: {
+    title: 'Sessiz saatler',
+    from: 'Başlangıç saati (0-23)',
+    to: 'Bitiş saati (0-23)',
+    zone: 'Saat dilimi, örneğin Europe/Istanbul',
+  },
+  wrongHour: (typed) => `“${typed}” saat değil. 0 ile 23 arasında bir sayı yazın, örneğin 22.`,
+  wrongZone: (typed) => `“${typed}” saat dilimi değil. Europe/Istanbul ya da UTC gibi bir dilim yazın.`,
+};
