@@ -4,10 +4,23 @@ import { seatOf } from '#match/seats.ts';
 import type { Level, MatchId, MatchSettings, Seat, UserId } from '#match/types.ts';
 import { opponentOf } from '#rules/types.ts';
 import type { MatchService } from './matchService.ts';
-import type { Challenge, ChallengeId, ChallengeStore, MatchStore, Place, Snowflake } from './ports.ts';
+import { DEFAULT_PREFERENCES } from './preferences.ts';
+import type {
+  BlockStore,
+  Challenge,
+  ChallengeId,
+  ChallengeStore,
+  MatchStore,
+  Members,
+  Place,
+  PlayerStore,
+  Snowflake,
+} from './ports.ts';
 
 export type ChallengeRefusal =
   | { readonly code: 'challengeYourself' }
+  /** This person takes no challenges, or none from there, or not from whoever asks. */
+  | { readonly code: 'notWelcome' }
   /** The two have an open challenge already. */
   | { readonly code: 'challengePending' }
   | { readonly code: 'tooManyChallenges'; readonly minutes: number }
@@ -54,6 +67,9 @@ export interface ChallengeService {
 /** An invitation that nobody answers lapses after this time. */
 const CHALLENGE_LIFE_MS = 30 * 60_000;
 
+/** How old an answer about a member may be. */
+const MEMBERSHIP_MS = 10 * 60_000;
+
 /** No more than this many invitations by one person in the window. */
 const CHALLENGES_A_WINDOW = 5;
 const WINDOW_MS = 5 * 60_000;
@@ -61,11 +77,14 @@ const WINDOW_MS = 5 * 60_000;
 export function createChallengeService(ports: {
   readonly challenges: ChallengeStore;
   readonly matches: MatchStore;
+  readonly players: PlayerStore;
+  readonly blocks: BlockStore;
+  readonly members: Members;
   readonly service: MatchService;
   readonly wallNow: () => number;
   readonly newId: () => string;
 }): ChallengeService {
-  const { challenges, matches, service, wallNow } = ports;
+  const { challenges, matches, players, blocks, members, service, wallNow } = ports;
 
   const open = async (
     offer: Pick<Challenge, 'challenger' | 'opponent' | 'settings' | 'place' | 'rematchOf'>,
@@ -81,6 +100,15 @@ export function createChallengeService(ports: {
       match: null,
     };
     return (await challenges.create(challenge)) === 'created' ? challenge : null;
+  };
+
+  /** Does `user` take challenges of `other` made at this place? */
+  const isWelcome = async (user: UserId, other: UserId, { guild }: Place): Promise<boolean> => {
+    if (await blocks.areApart(user, other)) return false;
+    const { challenges: welcome } = (await players.get(user))?.preferences ?? DEFAULT_PREFERENCES;
+    if (welcome === 'all') return true;
+    if (welcome === 'nobody' || guild === null) return false;
+    return (await members.isMember(guild, user, MEMBERSHIP_MS)) !== false;
   };
 
   const accept = async (challenge: Challenge, user: UserId): Promise<Result<MatchId, ChallengeRefusal>> => {
@@ -107,6 +135,7 @@ export function createChallengeService(ports: {
 
     async challenge({ challenger, opponent, settings, place }) {
       if (challenger === opponent) return err({ code: 'challengeYourself' });
+      if (opponent !== null && !(await isWelcome(opponent, challenger, place))) return err({ code: 'notWelcome' });
       const recent = await challenges.countSince(challenger, wallNow() - WINDOW_MS);
       if (recent >= CHALLENGES_A_WINDOW) return err({ code: 'tooManyChallenges', minutes: WINDOW_MS / 60_000 });
       const challenge = await open({ challenger, opponent, settings, place, rematchOf: null });
@@ -130,6 +159,7 @@ export function createChallengeService(ports: {
       if (challenge === null) return err({ code: 'challengeClosed' });
       if (challenge.challenger === user) return err({ code: 'ownChallenge' });
       if (challenge.opponent !== null && challenge.opponent !== user) return err({ code: 'notForYou' });
+      if (await blocks.areApart(challenge.challenger, user)) return err({ code: 'notWelcome' });
       return accept(challenge, user);
     },
 
@@ -164,6 +194,7 @@ export function createChallengeService(ports: {
         return started === null ? err({ code: 'rematchExists' }) : ok({ started });
       }
 
+      if (await blocks.areApart(user, opponent.user)) return err({ code: 'notWelcome' });
       const offer = { challenger: user, opponent: opponent.user, settings, place, rematchOf: match };
       const offered = await open(offer);
       if (offered !== null) return ok({ offered });

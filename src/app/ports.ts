@@ -187,6 +187,17 @@ export interface Stores {
   readonly vacations: VacationStore;
   readonly ratings: RatingStore;
   readonly guildMembers: GuildMemberStore;
+  readonly blocks: BlockStore;
+}
+
+/** Who does not want to play whom. */
+export interface BlockStore {
+  block(user: UserId, blocked: UserId, at: number): Promise<void>;
+  unblock(user: UserId, blocked: UserId): Promise<void>;
+  /** The newest first. */
+  blockedBy(user: UserId): Promise<readonly UserId[]>;
+  /** Has one of the two blocked the other? */
+  areApart(one: UserId, other: UserId): Promise<boolean>;
 }
 
 /** Who is in which server, as far as Discord tells. */

@@ -27,7 +27,7 @@ export function createServices(
   const service = createMatchService({ ...ports, ...stores, settle: (over) => ratings.settle(over) });
   return {
     service,
-    challenges: createChallengeService({ ...stores, service, wallNow, newId }),
+    challenges: createChallengeService({ ...stores, members, service, wallNow, newId }),
     vacations: createVacationService({ ...stores, service, wallNow, newId }),
     attendance: createAttendance({ service, members, dice, time }),
     ratings,

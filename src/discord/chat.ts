@@ -4,7 +4,7 @@ import type { Leaderboard } from '#app/leaderboard.ts';
 import type { GuildMemberStore, RatingStore } from '#app/ratingPorts.ts';
 import type { ChallengeService } from '#app/challengeService.ts';
 import type { MatchService } from '#app/matchService.ts';
-import type { MatchStore, PlayerStore, Snowflake, TableTime } from '#app/ports.ts';
+import type { BlockStore, MatchStore, PlayerStore, Snowflake, TableTime } from '#app/ports.ts';
 import type { Preferences } from '#app/preferences.ts';
 import type { VacationService } from '#app/vacationService.ts';
 import type { Catalog } from '#i18n/catalog.ts';
@@ -22,6 +22,7 @@ export interface Chat {
   readonly leaderboard: Leaderboard;
   readonly ratings: RatingStore;
   readonly guildMembers: GuildMemberStore;
+  readonly blocks: BlockStore;
   readonly matches: MatchStore;
   readonly players: PlayerStore;
   readonly notifier: Notifier;

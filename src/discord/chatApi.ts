@@ -1,6 +1,15 @@
-import { type APIMessage, type APIThreadChannel, ChannelType, type RawFile, type REST, Routes } from 'discord.js';
+import {
+  type APIDMChannel,
+  type APIMessage,
+  type APIThreadChannel,
+  ChannelType,
+  type RawFile,
+  type REST,
+  Routes,
+} from 'discord.js';
 import type { PaintBoard } from '#app/boardPicture.ts';
 import type { Snowflake } from '#app/ports.ts';
+import type { UserId } from '#match/types.ts';
 import { attachmentsOf } from './attachments.ts';
 import { messageBody } from './messageBody.ts';
 import type { MessageView } from './views/messageView.ts';
@@ -12,6 +21,8 @@ const THREAD_ARCHIVE_MINUTES = 1440;
 export interface ChatApi {
   /** With a nonce, Discord posts a message once, however often it is sent in the next minutes. */
   send(channel: Snowflake, view: MessageView, nonce?: string): Promise<Snowflake>;
+  /** To a person alone. */
+  sendDirect(user: UserId, view: MessageView): Promise<void>;
   edit(channel: Snowflake, message: Snowflake, view: MessageView): Promise<void>;
   stripButtons(channel: Snowflake, message: Snowflake): Promise<void>;
   /** From a message, or without one. */
@@ -31,8 +42,14 @@ export function createChatApi(rest: REST, paint: PaintBoard): ChatApi {
       return (sent as APIMessage).id;
     },
 
+    async sendDirect(user, view) {
+      const channel = (await rest.post(Routes.userChannels(), { body: { recipient_id: user } })) as APIDMChannel;
+      await rest.post(Routes.channelMessages(channel.id), await withFiles(view));
+    },
+
     async edit(channel, message, view) {
-      const { body, files } = await withFiles(view);
+      // Whether a message makes a sound cannot be changed any more.
+      const { body, files } = await withFiles({ ...view, silent: false });
       await rest.patch(Routes.channelMessage(channel, message), { body, files });
     },
 

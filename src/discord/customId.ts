@@ -16,6 +16,7 @@ export const MATCH_ACTIONS = [
   'declineResign',
   'offerDouble',
   'take',
+  'takeNow',
   'drop',
   'dropNow',
   'rematch',
@@ -71,7 +72,9 @@ export type ComponentId =
   /** Another page of a leaderboard. */
   | { readonly scope: 'leaderboard'; readonly argument: string }
   /** A button that opens a form, and the form itself. */
-  | { readonly scope: 'form'; readonly form: FormName };
+  | { readonly scope: 'form'; readonly form: FormName }
+  /** The menu under the block list. */
+  | { readonly scope: 'unblock' };
 
 /** Throws where it gets too long, which only a bug can bring about. */
 export function printCustomId(id: ComponentId): string {
@@ -96,6 +99,8 @@ function partsOf(id: ComponentId): readonly (string | number)[] {
       return ['l', id.argument];
     case 'form':
       return ['f', id.form];
+    case 'unblock':
+      return ['b', 'unblock'];
   }
 }
 
@@ -113,6 +118,7 @@ const PARSERS: ReadonlyMap<string, (parts: readonly string[]) => ComponentId | n
   ['v', ([action, ...rest]) => (action === 'end' && rest.length === 0 ? { scope: 'vacation' } : null)],
   ['l', (parts) => ({ scope: 'leaderboard', argument: parts.join(':') })],
   ['f', parseForm],
+  ['b', ([action, ...rest]) => (action === 'unblock' && rest.length === 0 ? { scope: 'unblock' } : null)],
 ]);
 
 /** What stands behind the last name may hold the separator itself. */

@@ -2,7 +2,7 @@ import { ok } from '#core/result.ts';
 import type { Snowflake } from '#app/ports.ts';
 import { assertNever } from '#core/assertNever.ts';
 import type { Asked, Chat } from './chat.ts';
-import { askDrop, dropNow } from './dropping.ts';
+import { answerNow, askOnce } from './doubleAnswer.ts';
 import type { ComponentId } from './customId.ts';
 import { postInvitation } from './postInvitation.ts';
 import { actRefusalText, carryOut, undeliveredText, type WishFor } from './playerActs.ts';
@@ -28,7 +28,6 @@ export function pressOnBoard(id: MatchComponent, pressed: Pressed, asked: Asked,
     case 'acceptResign':
     case 'declineResign':
     case 'offerDouble':
-    case 'take':
     case 'offerPause':
     case 'acceptPause':
     case 'declinePause':
@@ -42,10 +41,16 @@ export function pressOnBoard(id: MatchComponent, pressed: Pressed, asked: Asked,
       return askResignation(id.match, asked, chat);
     case 'resignNow':
       return resignNow(id.match, id.argument, asked, chat);
+    case 'take':
+      return asked.preferences.confirmTake
+        ? askOnce('take', id.match, asked, chat)
+        : act(id, () => ok({ type: 'take' }), pressed, asked, chat);
     case 'drop':
-      return askDrop(id.match, asked, chat);
+      return askOnce('drop', id.match, asked, chat);
+    case 'takeNow':
+      return answerNow('take', id.match, id.argument, asked, chat);
     case 'dropNow':
-      return dropNow(id.match, id.argument, asked, chat);
+      return answerNow('drop', id.match, id.argument, asked, chat);
     case 'rematch':
       return rematch(id, asked, chat);
     default:

@@ -2,7 +2,7 @@ import { type MatchId, PAUSE_ACTS } from '#match/types.ts';
 import { ok } from '#core/result.ts';
 import type { Asked, Chat } from './chat.ts';
 import type { PickingCommand } from './customId.ts';
-import { askDrop } from './dropping.ts';
+import { askOnce } from './doubleAnswer.ts';
 import { showBoard } from './showBoard.ts';
 import { pickMatch, withMatch } from './pickMatch.ts';
 import { actRefusalText, actText, carryOut, playsToType, undeliveredText, type WishFor } from './playerActs.ts';
@@ -30,8 +30,11 @@ const COMMANDS: Readonly<Record<PickingCommand, MatchCommand>> = {
   undo: act(() => () => ok({ type: 'undo' })),
   confirm: act(() => () => ok({ type: 'confirm' })),
   double: act(() => () => ok({ type: 'offerDouble' })),
-  take: act(() => () => ok({ type: 'take' })),
-  drop: (id, _, asked, chat) => askDrop(id, asked, chat),
+  take: (id, argument, asked, chat) =>
+    asked.preferences.confirmTake
+      ? askOnce('take', id, asked, chat)
+      : act(() => () => ok({ type: 'take' }))(id, argument, asked, chat),
+  drop: (id, _, asked, chat) => askOnce('drop', id, asked, chat),
   pause: act((argument) => () => ok({ type: PAUSE_ACTS.find((name) => name === argument) ?? 'offerPause' })),
   resign: (id, _, asked, chat) => askResignation(id, asked, chat),
   board: (id, _, asked, chat) => showBoard(id, asked, chat),

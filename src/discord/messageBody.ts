@@ -1,16 +1,20 @@
-import type { RawFile, RESTPostAPIChannelMessageJSONBody } from 'discord.js';
+import { MessageFlags, type RawFile, type RESTPostAPIChannelMessageJSONBody } from 'discord.js';
 import type { Attachment } from './attachments.ts';
 import type { MessageView } from './views/messageView.ts';
 
-type Body = Pick<RESTPostAPIChannelMessageJSONBody, 'content' | 'components' | 'attachments' | 'allowed_mentions'>;
+type Body = Pick<
+  RESTPostAPIChannelMessageJSONBody,
+  'content' | 'components' | 'attachments' | 'allowed_mentions' | 'flags'
+>;
 
 /** A view as Discord's API takes it, for new messages and for edits, which lose older files by it. */
 export const messageBody = (
-  { content, rows, mention }: MessageView,
+  { content, rows, mention, silent = false }: MessageView,
   attachments: readonly Attachment[],
 ): { readonly body: Body; readonly files: RawFile[] } => ({
   body: {
     content,
+    ...(silent ? { flags: MessageFlags.SuppressNotifications } : {}),
     components: [...rows],
     attachments: attachments.map(({ name, altText }, index) => ({
       id: String(index),

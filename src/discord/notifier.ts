@@ -6,10 +6,12 @@ import type {
   Challenge,
   ChallengeStore,
   MatchStore,
+  Player,
   PlayerStore,
   ShownBoard,
   TableTime,
 } from '#app/ports.ts';
+import { isQuiet } from '#app/preferences.ts';
 import { createQueue } from '#app/queue.ts';
 import type { RatingStore } from '#app/ratingPorts.ts';
 import { catalogOf } from '#i18n/index.ts';
@@ -24,9 +26,10 @@ import type { Delivery, Undelivered } from './delivery.ts';
 import type { Log } from './log.ts';
 import { sideNames, type SideName } from './names.ts';
 import { createPostponed } from './postponed.ts';
+import { createReminders, type WriteDirectly } from './reminders.ts';
 import { tableViewOf } from './tableViewOf.ts';
 import type { ThreadPlan } from './thread.ts';
-import { createTold, kindOf } from './told.ts';
+import { createTold } from './told.ts';
 import { matchView } from './views/matchView.ts';
 import type { MessageView } from './views/messageView.ts';
 import { storyOf } from './views/story.ts';
@@ -66,6 +69,8 @@ export interface NotifierPorts {
   readonly ratings: RatingStore;
   readonly invitations: InvitationMessages;
   readonly delivery: Delivery;
+  /** Writes to a person alone. */
+  readonly direct: WriteDirectly;
   readonly attendance: Attendance;
   readonly time: TableTime;
   readonly wallNow: () => number;
@@ -74,8 +79,20 @@ export interface NotifierPorts {
 
 /** Keeps each match's newest board in the chat: one task at a time for a match, and each repeats harmlessly. */
 export function createNotifier(ports: NotifierPorts): Notifier {
-  const { service, matches, players, challenges, ratings, invitations, delivery, attendance, time, wallNow, log } =
-    ports;
+  const {
+    service,
+    matches,
+    players,
+    challenges,
+    ratings,
+    invitations,
+    delivery,
+    direct,
+    attendance,
+    time,
+    wallNow,
+    log,
+  } = ports;
   const queue = createQueue();
   const waiting = new Set<MatchId>();
   let stopped = false;
@@ -84,6 +101,7 @@ export function createNotifier(ports: NotifierPorts): Notifier {
   const unrecorded = new Map<MatchId, ShownBoard>();
   const postponed = createPostponed(wallNow);
   const clock = createHeldClock(service, time);
+  const reminders = createReminders({ players, direct, log });
   const told = createTold(matches, async ({ row, state }, before, events) => {
     const { table } = catalogOf(row.place.locale);
     return storyOf(before, events, shownNames(await sideNames(players, state.seats, table)), table);
@@ -127,12 +145,17 @@ export function createNotifier(ports: NotifierPorts): Notifier {
     const names = await sideNames(players, state.seats, catalogOf(row.place.locale).table);
     const news = await told.since(loaded);
     const fresh = storyOf(news.before, news.events, shownNames(names), catalogOf(row.place.locale).table);
-    const kind = shown === null ? 'decision' : kindOf(news);
+    const mover = await moverOf(loaded);
+    const kind = shown === null ? 'decision' : await reminders.bring(news, loaded, mover);
     const editable = again !== 'newMessage' && kind === 'edit' ? shown : null;
     const note = typeof again === 'object' && again !== null ? [again.note(row.place.locale)] : [];
     const lines = [...(kind === 'decision' ? [] : news.shownLines), ...fresh, ...note];
     const table = await tableViewOf(loaded, names, { players, ratings, time });
-    const view = (notes: readonly string[]): MessageView => matchView({ ...table, news: [...notes, ...lines] });
+    const silent = mover !== null && state.settings.pace.kind !== 'live' && isQuiet(mover.preferences.quiet, wallNow());
+    const view = (notes: readonly string[]): MessageView => ({
+      ...matchView({ ...table, news: [...notes, ...lines] }),
+      silent,
+    });
 
     const edited = editable === null ? null : await delivery.edit(row, editable, view([]));
     const result =
@@ -158,6 +181,11 @@ export function createNotifier(ports: NotifierPorts): Notifier {
     await recorded(loaded, board);
     if (result !== edited) lookWhoIsThere(id);
     return { kind: 'shown', board };
+  }
+
+  /** The person whose act the match waits for. */
+  async function moverOf({ row }: LoadedMatch): Promise<Player | null> {
+    return row.waitsFor === null ? null : players.get(row.waitsFor);
   }
 
   /** The one who is on turn now may have left the server. */

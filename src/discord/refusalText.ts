@@ -55,6 +55,7 @@ export const settingsFaultText = (fault: SettingsFault, { preset }: MatchSetting
 export function challengeRefusalText(refusal: ChallengeRefusal, { refusals }: Catalog): string {
   const texts: TextOf<ChallengeRefusal> = {
     challengeYourself: refusals.challengeYourself,
+    notWelcome: refusals.notWelcome,
     challengePending: refusals.challengePending,
     tooManyChallenges: ({ minutes }) => refusals.tooManyChallenges(minutes),
     challengeClosed: refusals.challengeClosed,

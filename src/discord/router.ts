@@ -9,6 +9,7 @@ import { catalogOf } from '#i18n/index.ts';
 import { localeOf } from '#i18n/locale.ts';
 import type { MatchId, UserId } from '#match/types.ts';
 import { errorFacts } from './apiError.ts';
+import { unblockPerson } from './blocking.ts';
 import type { Asked, Chat } from './chat.ts';
 import type { Command } from './command.ts';
 import { type ComponentId, parseCustomId } from './customId.ts';
@@ -119,6 +120,8 @@ function press(
       return endVacation(asked, chat);
     case 'leaderboard':
       return turnLeaderboard(id.argument, asked, chat);
+    case 'unblock':
+      return unblockPerson((pressed.value ?? '') as UserId, asked, chat);
   }
 }
 

@@ -81,6 +81,7 @@ export async function startDiscord(options: DiscordOptions): Promise<RunningDisc
     attendance: services.attendance,
     ...stores,
     invitations,
+    direct: (user, view) => api.sendDirect(user, view),
     delivery: createDelivery({
       api,
       matches: stores.matches,
@@ -99,6 +100,7 @@ export async function startDiscord(options: DiscordOptions): Promise<RunningDisc
       players: stores.players,
       ratings: stores.ratings,
       guildMembers: stores.guildMembers,
+      blocks: stores.blocks,
       drawCourse,
       wallNow,
       notifier,

@@ -55,13 +55,15 @@ export const chosenMove =
 /** Which double is meant: a game has one at each value. */
 export const printDouble = ({ gameNumber, cube }: DoubleOffered): string => `${gameNumber}/${cube.value}`;
 
-/** Drops the double that `printDouble` named, and no other. */
-export const dropOf =
-  (shown: string) =>
+export type DoubleAnswer = 'take' | 'drop';
+
+/** Answers the double that `printDouble` named, and no other. */
+export const answerOf =
+  (answer: DoubleAnswer, shown: string) =>
   (state: RunningState, seat: Color): Result<Wish, Refusal | ValueChanged> => {
     const double = doubleFor(state, seat);
     if (!double.ok) return double;
-    return printDouble(double.value) === shown ? ok({ type: 'drop' }) : err({ code: 'valueChanged' });
+    return printDouble(double.value) === shown ? ok({ type: answer }) : err({ code: 'valueChanged' });
   };
 
 /** What a resignation was shown to be worth; 0 stands for the match. */

@@ -1,3 +1,4 @@
+import type { BlockTexts } from './blockTexts.ts';
 import type { ChatTexts } from './chatTexts.ts';
 import type { CommandTexts } from './commandTexts.ts';
 import type { RatingTexts } from './ratingTexts.ts';
@@ -15,4 +16,5 @@ export interface Catalog {
   readonly vacation: VacationTexts;
   readonly rating: RatingTexts;
   readonly setting: SettingTexts;
+  readonly block: BlockTexts;
 }

@@ -46,6 +46,7 @@ export interface ChatTexts {
     readonly take: string;
     readonly drop: string;
     readonly dropNow: (points: number) => string;
+    readonly takeNow: (value: number) => string;
     readonly rematch: string;
     readonly offerPause: string;
     readonly acceptPause: string;
@@ -75,6 +76,8 @@ export interface ChatTexts {
   readonly doubleSent: () => string;
   readonly dropConfirm: (points: number) => string;
   readonly dropDone: () => string;
+  readonly takeConfirm: (value: number) => string;
+  readonly takeDone: () => string;
 
   readonly rolled: (roll: string) => string;
   readonly moved: (play: string, left: readonly Die[]) => string;
@@ -88,6 +91,8 @@ export interface ChatTexts {
   /** As Discord's own settings call them in this language. */
   readonly permissions: Readonly<Record<NeededPermission, string>>;
 
+  /** By direct message; `link` leads to the board. */
+  readonly reminder: (white: string, black: string, link: string) => string;
   readonly yourMatches: () => string;
   readonly noMatches: () => string;
   readonly yourTurn: () => string;

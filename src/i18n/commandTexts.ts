@@ -40,6 +40,7 @@ export interface CommandTexts {
     readonly share: NamedText;
   };
   readonly profile: NamedText & { readonly player: NamedText; readonly share: NamedText };
+  readonly block: NamedText & { readonly player: NamedText };
   readonly board: NamedText;
   readonly matches: NamedText;
   readonly help: NamedText;

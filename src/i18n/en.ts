@@ -1,4 +1,5 @@
 import type { Catalog } from './catalog.ts';
+import { block } from './en/block.ts';
 import { chat } from './en/chat.ts';
 import { commands } from './en/commands.ts';
 import { rating } from './en/rating.ts';
@@ -7,4 +8,4 @@ import { setting } from './en/setting.ts';
 import { table } from './en/table.ts';
 import { vacation } from './en/vacation.ts';
 
-export const en = { commands, table, chat, refusals, vacation, rating, setting } satisfies Catalog;
+export const en = { commands, table, chat, refusals, vacation, rating, setting, block } satisfies Catalog;

@@ -24,6 +24,8 @@ export interface RefusalTexts {
   /** `link` leads to the newest board; null where there is none. */
   readonly staleBoard: (link: string | null) => string;
   readonly challengeYourself: () => string;
+  /** Says nothing about why. */
+  readonly notWelcome: () => string;
   readonly challengePending: () => string;
   readonly tooManyChallenges: (minutes: number) => string;
   readonly challengeClosed: () => string;

@@ -1,4 +1,5 @@
 import type { Catalog } from './catalog.ts';
+import { block } from './tr/block.ts';
 import { chat } from './tr/chat.ts';
 import { commands } from './tr/commands.ts';
 import { rating } from './tr/rating.ts';
@@ -7,4 +8,4 @@ import { setting } from './tr/setting.ts';
 import { table } from './tr/table.ts';
 import { vacation } from './tr/vacation.ts';
 
-export const tr = { commands, table, chat, refusals, vacation, rating, setting } satisfies Catalog;
+export const tr = { commands, table, chat, refusals, vacation, rating, setting, block } satisfies Catalog;

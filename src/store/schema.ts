@@ -19,6 +19,7 @@ export interface Schema {
   period_gain: PeriodGainTable;
   duel: DuelTable;
   guild_member: GuildMemberTable;
+  block: BlockTable;
   shard: ShardTable;
 }
 
@@ -168,6 +169,13 @@ export interface GuildMemberTable {
   user_id: UserId;
   /** 1 where Discord said that the person has left. */
   gone: 0 | 1;
+}
+
+export interface BlockTable {
+  user_id: UserId;
+  blocked: UserId;
+  /** Wall time. */
+  at: number;
 }
 
 export interface ShardTable {

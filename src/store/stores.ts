@@ -1,4 +1,5 @@
 import type { Stores } from '#app/ports.ts';
+import { createBlockStore } from './blocks.ts';
 import { createChallengeStore } from './challenges.ts';
 import type { Db } from './database.ts';
 import { createGuildMemberStore } from './leaderboard.ts';
@@ -17,4 +18,5 @@ export const createStores = (db: Db, wallNow: () => number): Stores => ({
   vacations: createVacationStore(db),
   ratings: createRatingStore(db),
   guildMembers: createGuildMemberStore(db),
+  blocks: createBlockStore(db),
 });

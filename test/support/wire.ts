@@ -101,11 +101,10 @@ export async function openMatch(
   options: Readonly<Record<string, string | number | boolean>> = {},
 ): Promise<string> {
   await challenger.command(discord.channelId, 'challenge', { opponent: opponent.id, ...options });
-  const invitation = await discord.waitForMessage(
-    (message) => message.author.bot && message.channelId === discord.channelId && message.components.length > 0,
-    PATIENT,
-  );
-  const accept = parts(invitation).find((part) => String(part['custom_id']).endsWith(':accept'));
+  const acceptIn = (message: LocalMessage): Json | undefined =>
+    parts(message).find((part) => String(part['custom_id']).endsWith(':accept'));
+  const invitation = await discord.waitForMessage((message) => acceptIn(message) !== undefined, PATIENT);
+  const accept = acceptIn(invitation);
   await opponent.click(invitation, String(accept?.['custom_id']));
   const board = await discord.waitForMessage((message) => message.attachments.length > 0, PATIENT);
   return board.channelId;

@@ -17,6 +17,8 @@ export interface MessageView {
   readonly rows: readonly Row[];
   readonly board: { readonly picture: BoardPicture; readonly altText: string } | null;
   readonly file?: ViewFile;
+  /** Sent without a sound. */
+  readonly silent?: boolean;
   /** The one person who is notified; everybody else is only named. */
   readonly mention: UserId | null;
 }

@@ -35,6 +35,7 @@ export const chat: ChatTexts = {
     double: (value) => `Double to ${value}`,
     take: 'Take',
     drop: 'Drop…',
+    takeNow: (value) => `Take at ${value}`,
     dropNow: (value) => `Drop (${points(value)})`,
     rematch: 'Rematch',
     offerPause: 'Ask for a pause',
@@ -79,6 +80,9 @@ export const chat: ChatTexts = {
   doubleSent: () => 'Your double is on the table; the opponent takes or drops.',
   dropConfirm: (value) =>
     `The opponent would win this game for ${points(value)}. Press the button to drop, or dismiss this message and think again.`,
+  takeConfirm: (value) =>
+    `The cube would be yours and count ${value}. Press the button to take, or dismiss this message and think again.`,
+  takeDone: () => 'You have taken the double.',
   dropDone: () => 'You have dropped the double.',
 
   rolled: (roll) => `You rolled **${roll}**.`,
@@ -102,6 +106,7 @@ export const chat: ChatTexts = {
     SendMessagesInThreads: 'Send Messages in Threads',
   },
 
+  reminder: (white, black, link) => `⏰ Your time in ${white} – ${black} is nearly over. The board: ${link}`,
   yourMatches: () => '**Your matches**',
   noMatches: () => 'You have no running match. Start one with `/challenge`.',
   yourTurn: () => 'your turn',

@@ -65,6 +65,11 @@ export const commands: CommandTexts = {
     player: { name: 'player', description: 'Whose profile (your own unless you choose)' },
     share: { name: 'share', description: 'Show it to everybody in this channel' },
   },
+  block: {
+    name: 'block',
+    description: 'Take no challenges from somebody, or see and change your block list',
+    player: { name: 'player', description: 'Whom to block; leave it out to see the list' },
+  },
   board: { name: 'board', description: 'Show the current board again' },
   matches: { name: 'matches', description: 'Your running matches, whose turn it is, and the way there' },
   help: { name: 'help', description: 'How to play here, in one minute' },

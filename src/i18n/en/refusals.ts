@@ -93,6 +93,8 @@ export const refusals: RefusalTexts = {
   unknownMatch: () => 'I do not know this match any more. `/matches` lists yours.',
   staleBoard: (link) =>
     `The game has gone on since this button was shown.${link === null ? ' Use `/board` for the newest board.' : ` The newest board: ${link}`}`,
+  notWelcome: () =>
+    'This person does not take that challenge. Ask somebody else, or leave the opponent out to invite everybody.',
   challengeYourself: () => 'You cannot challenge yourself. Choose somebody else, or me for the computer.',
   challengePending: () => 'There is an open invitation between you already. Answer or withdraw that one first.',
   tooManyChallenges: (minutes) => `Those were many invitations in a row. Try again in about ${minutes} minutes.`,

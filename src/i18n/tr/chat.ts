@@ -33,6 +33,7 @@ export const chat: ChatTexts = {
     double: (value) => `Katla: ${value}`,
     take: 'Al',
     drop: 'Pas…',
+    takeNow: (value) => `Al: ${value}`,
     dropNow: (value) => `Pas (${value} sayı)`,
     rematch: 'Rövanş',
     offerPause: 'Mola iste',
@@ -77,6 +78,9 @@ export const chat: ChatTexts = {
   doubleSent: () => 'Katlamanız masada; rakip alacak ya da pas diyecek.',
   dropConfirm: (value) =>
     `Eli rakip alır: ${value} sayı. Pas demek için düğmeye basın; vazgeçtiyseniz bu iletiyi kapatıp yeniden düşünün.`,
+  takeConfirm: (value) =>
+    `Küp sizin olur, el ${value} sayılık olur. Almak için düğmeye basın; vazgeçtiyseniz bu iletiyi kapatıp yeniden düşünün.`,
+  takeDone: () => 'Katlamayı aldınız.',
   dropDone: () => 'Katlamaya pas dediniz.',
 
   rolled: (roll) => `Zarınız: **${roll}**.`,
@@ -100,6 +104,7 @@ export const chat: ChatTexts = {
     SendMessagesInThreads: 'Alt Başlıklarda Mesaj Gönder (Send Messages in Threads)',
   },
 
+  reminder: (white, black, link) => `⏰ ${white} – ${black} maçında süreniz bitmek üzere. Tahta: ${link}`,
   yourMatches: () => '**Maçlarınız**',
   noMatches: () => 'Süren maçınız yok. `/meydan` ile bir maç başlatın.',
   yourTurn: () => 'sıra sizde',

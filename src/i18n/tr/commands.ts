@@ -62,6 +62,11 @@ export const commands: CommandTexts = {
     player: { name: 'oyuncu', description: 'Kimin profili? Seçilmezse sizinki' },
     share: { name: 'göster', description: 'Kanaldaki herkes görsün' },
   },
+  block: {
+    name: 'engelle',
+    description: 'Birinin çağrılarını engelle ya da engel listeni gör',
+    player: { name: 'oyuncu', description: 'Kim engellensin? Boş bırakılırsa liste gösterilir' },
+  },
   board: { name: 'tahta', description: 'Tahtanın şu anki hâlini yeniden göster' },
   matches: { name: 'maclar', description: 'Süren maçlarınız, sıranın kimde olduğu ve bağlantıları' },
   help: { name: 'yardim', description: 'Burada tavla nasıl oynanır, bir dakikada' },

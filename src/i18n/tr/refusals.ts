@@ -91,6 +91,8 @@ export const refusals: RefusalTexts = {
   unknownMatch: () => 'Bu maçı artık tanımıyorum. `/maclar` ile maçlarınızı görün.',
   staleBoard: (link) =>
     `Bu düğmeden sonra oyun ilerledi.${link === null ? ' `/tahta` ile güncel tahtayı açın.' : ` Güncel tahta: ${link}`}`,
+  notWelcome: () =>
+    'Bu kişi bu çağrıyı kabul etmiyor. Başkasını çağırın ya da rakip seçmeden herkese açık bir çağrı yapın.',
   challengeYourself: () => 'Kendinize meydan okuyamazsınız. Başka birini seçin; bilgisayar için beni seçin.',
   challengePending: () => 'Aranızda yanıt bekleyen bir çağrı zaten var. Önce onu yanıtlayın ya da geri çekin.',
   tooManyChallenges: (minutes) => `Üst üste çok çağrı yaptınız. Yaklaşık ${minutes} dakika sonra yeniden deneyin.`,
