@@ -73,6 +73,11 @@ export interface BoardLine {
 export interface RatingStore {
   /** One transaction; `share`: how many rated matches a pair may play in 24 hours. Null where it was settled before. */
   settle(match: FinishedMatch, share: number): Promise<Settlement | null>;
+  /**
+   * Takes a match out of all ratings and statistics, and computes those of its pool anew without it; it is to be
+   * settled again. `periodsOf` tells the month and week of a moment.
+   */
+  undo(match: MatchId, periodsOf: (at: number) => readonly Period[]): Promise<void>;
   /** A match without ratings needs no settling any more. */
   skip(match: MatchId): Promise<void>;
   /** Finished matches that are not settled. */

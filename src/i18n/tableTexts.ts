@@ -73,6 +73,8 @@ export interface TableTexts {
   readonly gameDrawn: () => string;
   readonly matchWon: (winner: string, loser: string, reason: MatchWonReason) => string;
   readonly clockFlagged: (late: string) => string;
+  readonly scoreSet: (white: string, black: string, whitePoints: number, blackPoints: number) => string;
+  readonly reopened: () => string;
   /** The end of this side's decision is near. */
   readonly reminded: (late: string) => string;
   readonly pauseOffered: (by: string) => string;

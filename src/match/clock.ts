@@ -113,6 +113,7 @@ function decisionAfter(before: StartedState, event: MatchEvent): ClockState | nu
     case 'undone':
     case 'playerMissing':
     case 'playerReturned':
+    case 'scoreSet':
       return clock;
     case 'clockHeld':
       return { ...clock, held: true };
@@ -139,6 +140,7 @@ function decisionAfter(before: StartedState, event: MatchEvent): ClockState | nu
     case 'gameStarted':
     case 'gameWon':
     case 'matchAborted':
+    case 'reopened':
     case 'matchStarted':
     case 'matchWon':
     case 'openingRolled':
@@ -172,6 +174,7 @@ function newDecision(before: StartedState, { type, at }: MatchEvent): ClockState
 
 function countTimeouts(clock: ClockState | null, event: MatchEvent): ClockState | null {
   if (clock === null) return null;
+  if (event.type === 'reopened') return { ...clock, timeouts: { white: 0, black: 0 } };
   if (event.type === 'clockFlagged') return withTimeouts(clock, event.color, clock.timeouts[event.color] + 1);
   const actor = ownActOf(event);
   return actor === null || clock.timeouts[actor] === 0 ? clock : withTimeouts(clock, actor, 0);

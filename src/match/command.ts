@@ -1,5 +1,5 @@
 import type { ByColor, CheckerMove, Color, Roll } from '#rules/types.ts';
-import type { DiceSource, MatchSettings, ResignScope, Seat } from './types.ts';
+import type { DiceSource, MatchSettings, ResignScope, Score, Seat } from './types.ts';
 
 /** A checker move as a player names it; what it captures is for the rules to say. */
 export type NamedMove = Pick<CheckerMove, 'from' | 'to' | 'die'>;
@@ -50,6 +50,10 @@ export type MatchCommand = { readonly at: number } & (
   /** This side has left the server for longer than its seat is kept: the match is lost. */
   | { readonly type: 'forfeit'; readonly color: Color }
   | { readonly type: 'abort'; readonly reason: AbortReason }
+  /** What an administrator may do: give a match to one side, set its score, or take it up again. */
+  | { readonly type: 'award'; readonly winner: Color }
+  | { readonly type: 'setScore'; readonly score: Score }
+  | { readonly type: 'reopen' }
 );
 
 export type CommandOf<Type extends MatchCommand['type']> = Extract<MatchCommand, { readonly type: Type }>;

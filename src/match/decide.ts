@@ -4,7 +4,7 @@ import { withConsequences } from './consequences.ts';
 import { forfeit, noteMissing, noteReturned } from './decide/absence.ts';
 import { flag, holdClock, releaseClock, remind } from './decide/clock.ts';
 import { drop, offerDouble, take } from './decide/cube.ts';
-import { abort, start } from './decide/lifecycle.ts';
+import { abort, award, reopen, setScore, start } from './decide/lifecycle.ts';
 import { acceptPause, beginVacation, declinePause, endVacation, offerPause, resume } from './decide/pause.ts';
 import { confirm, move, undo } from './decide/play.ts';
 import { acceptResign, declineResign, offerResign } from './decide/resign.ts';
@@ -75,5 +75,11 @@ function decideAlone(command: MatchCommand, state: MatchState): Decision {
       return forfeit(command, state);
     case 'abort':
       return abort(command, state);
+    case 'award':
+      return award(command, state);
+    case 'setScore':
+      return setScore(command, state);
+    case 'reopen':
+      return reopen(command, state);
   }
 }

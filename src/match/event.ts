@@ -1,6 +1,6 @@
 import type { ByColor, CheckerMove, Color, Die, GameName, Roll } from '#rules/types.ts';
 import type { AbortReason } from './command.ts';
-import type { DiceSource, GamePoints, MatchSettings, ResignScope, Seat } from './types.ts';
+import type { DiceSource, GamePoints, MatchSettings, ResignScope, Score, Seat } from './types.ts';
 
 /**
  * Who ended a turn and why: the player, or the table because nothing else could be played, because the player wants
@@ -12,7 +12,7 @@ export type TurnEnd = (typeof TURN_ENDS)[number];
 export const GAME_WON_REASONS = ['borneOff', 'motherPinned', 'resigned', 'dropped'] as const;
 export type GameWonReason = (typeof GAME_WON_REASONS)[number];
 
-export const MATCH_WON_REASONS = ['length', 'resigned', 'timeouts', 'left'] as const;
+export const MATCH_WON_REASONS = ['length', 'resigned', 'timeouts', 'left', 'awarded'] as const;
 export type MatchWonReason = (typeof MATCH_WON_REASONS)[number];
 
 /**
@@ -90,6 +90,10 @@ export type MatchEvent = { readonly at: number } & (
   | { readonly type: 'playerMissing'; readonly color: Color }
   | { readonly type: 'playerReturned'; readonly color: Color }
   | { readonly type: 'matchAborted'; readonly reason: AbortReason }
+  /** An administrator has set the score; the game goes on as it stands. */
+  | { readonly type: 'scoreSet'; readonly score: Score }
+  /** An administrator has handed a match back that had ended: it goes on where it stood. */
+  | { readonly type: 'reopened' }
 );
 
 export type EventOf<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;

@@ -9,6 +9,7 @@ import {
   afterMatchAborted,
   afterMatchStarted,
   afterMatchWon,
+  afterReopened,
 } from './evolve/game.ts';
 import {
   afterDoubleDropped,
@@ -36,6 +37,10 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
   if (event.type === 'matchStarted') {
     return state.phase === 'notStarted' ? afterMatchStarted(event) : corrupt(state, event);
   }
+  if (event.type === 'reopened') {
+    if (state.phase !== 'matchOver' && state.phase !== 'aborted') return corrupt(state, event);
+    return { ...afterReopened(state), at: event.at, clock: clockAfter(state, event) };
+  }
   if (!isRunning(state) || !fitsBetweenGames(state, event)) return corrupt(state, event);
   return {
     ...after(state, event),
@@ -51,7 +56,7 @@ function fitsBetweenGames(state: RunningState, { type }: MatchEvent): boolean {
   return betweenGames(state) === (type === 'gameStarted');
 }
 
-function after(state: RunningState, event: Exclude<MatchEvent, { type: 'matchStarted' }>): StartedState {
+function after(state: RunningState, event: Exclude<MatchEvent, { type: 'matchStarted' | 'reopened' }>): StartedState {
   switch (event.type) {
     case 'gameStarted':
       return afterGameStarted(state, event);
@@ -87,6 +92,8 @@ function after(state: RunningState, event: Exclude<MatchEvent, { type: 'matchSta
       return afterMatchWon(state, event);
     case 'matchAborted':
       return afterMatchAborted(state, event);
+    case 'scoreSet':
+      return { ...state, score: event.score };
     // What these do is in `clock.ts` and `absence.ts`.
     case 'clockFlagged':
     case 'clockHeld':

@@ -40,5 +40,9 @@ export type Refusal =
   | { readonly code: 'noPauseAsked' }
   | { readonly code: 'alreadyPaused' }
   | { readonly code: 'notPaused' }
+  /** A side that has reached the length has won. */
+  | { readonly code: 'scoreOutOfRange'; readonly length: number }
+  /** Only a match that ended before its length was reached can go on. */
+  | { readonly code: 'cannotReopen' }
   | { readonly code: 'vacationAsItIs' }
   | { readonly code: 'presenceAsItIs' };

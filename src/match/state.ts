@@ -99,8 +99,14 @@ export type MatchOver = Table & {
   readonly phase: 'matchOver';
   readonly winner: Color;
   readonly reason: MatchWonReason;
+  /** What an administrator may take up again. */
+  readonly resume: RunningState;
 };
-export type Aborted = Table & { readonly phase: 'aborted'; readonly reason: AbortReason };
+export type Aborted = Table & {
+  readonly phase: 'aborted';
+  readonly reason: AbortReason;
+  readonly resume: RunningState;
+};
 
 /** The phases that an offer to resign can interrupt. */
 export type InterruptedState = Opening | ToRoll | ToPlay | DoubleOffered;

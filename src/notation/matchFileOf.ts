@@ -59,7 +59,9 @@ function endHeaders({ end }: MatchRecord, names: ByColor<string>): readonly Matc
   if (end === null) return [{ tag: 'Termination', value: 'running' }];
   if (end.kind === 'aborted') return [{ tag: 'Termination', value: `stopped (${end.reason})` }];
   const loser = names[opponentOf(end.winner)];
-  const why = { length: null, resigned: 'resigned', timeouts: 'lost on time', left: 'left' }[end.reason];
+  const why = { length: null, resigned: 'resigned', timeouts: 'lost on time', left: 'left', awarded: 'awarded' }[
+    end.reason
+  ];
   return [
     { tag: 'Winner', value: names[end.winner] },
     ...(why === null ? [] : [{ tag: 'Termination', value: `${loser} ${why}` }]),

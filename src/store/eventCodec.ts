@@ -91,6 +91,8 @@ const eventSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('playerMissing'), at, color: color }),
   z.strictObject({ type: z.literal('playerReturned'), at, color: color }),
   z.strictObject({ type: z.literal('matchAborted'), at, reason: z.enum(ABORT_REASONS) }),
+  z.strictObject({ type: z.literal('scoreSet'), at, score: z.strictObject({ white: whole, black: whole }) }),
+  z.strictObject({ type: z.literal('reopened'), at }),
 ]) satisfies z.ZodType<MatchEvent>;
 
 export interface StoredEvent {

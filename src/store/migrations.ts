@@ -138,6 +138,9 @@ const MIGRATIONS: Record<string, Migration> = {
         .addColumn('black', 'text', (column) => column.notNull())
         .addColumn('pair', 'text', (column) => column.notNull())
         .addColumn('winner', 'text', (column) => column.notNull())
+        .addColumn('reason', 'text', (column) => column.notNull())
+        .addColumn('white_mars', 'integer', (column) => column.notNull())
+        .addColumn('black_mars', 'integer', (column) => column.notNull())
         .addColumn('unrated', 'text')
         .addColumn('white_before', 'double precision', (column) => column.notNull())
         .addColumn('white_after', 'double precision', (column) => column.notNull())
@@ -145,6 +148,7 @@ const MIGRATIONS: Record<string, Migration> = {
         .addColumn('black_after', 'double precision', (column) => column.notNull())
         .addColumn('formula', 'integer', (column) => column.notNull())
         .execute();
+      await sql`create index settled_pool on settled_match (pool, tempo, at)`.execute(db);
       await sql`create index settled_pair on settled_match (pair, at) where unrated is null`.execute(db);
       await sql`create index settled_white on settled_match (white, pool, tempo, at) where unrated is null`.execute(db);
       await sql`create index settled_black on settled_match (black, pool, tempo, at) where unrated is null`.execute(db);

@@ -1,11 +1,11 @@
-import { sql, type Transaction } from 'kysely';
-import type { FinishedMatch, RatingStore, Settlement } from '#app/ratingPorts.ts';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { FinishedMatch, Period, RatingStore, Settlement } from '#app/ratingPorts.ts';
 import { afterMatch, type Rated, type UnratedReason } from '#match/rating.ts';
 import type { UserId } from '#match/types.ts';
 import { COLORS, opponentOf, type ByColor, type Color } from '#rules/types.ts';
 import type { Db } from './database.ts';
 import { boardQueries } from './leaderboard.ts';
-import type { Schema, StandingTable } from './schema.ts';
+import type { Schema, SettledMatchTable, StandingTable } from './schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -14,22 +14,21 @@ export function createRatingStore(db: Db): RatingStore {
     settle: (match, share) =>
       db.transaction().execute(async (tx) => {
         if (!(await claim(tx, match.match))) return null;
-        const standings = {
-          white: await standingOf(tx, match, 'white'),
-          black: await standingOf(tx, match, 'black'),
-        };
         const unrated = match.unrated ?? ((await sharedToday(tx, match)) >= share ? 'enoughToday' : null);
-        const after = unrated === null ? afterMatch(standings, match.winner, match.length) : standings;
-        for (const side of COLORS) {
-          await keepStanding(tx, match, side, standings[side], after[side], unrated === null);
-          if (unrated === null) await keepGain(tx, match, side, after[side].rating - standings[side].rating);
-        }
-        await tx
-          .insertInto('settled_match')
-          .values(settledRow(match, standings, after, unrated))
-          .execute();
-        await countDuel(tx, match);
-        return settlement(unrated, standings, after);
+        return apply(tx, match, unrated);
+      }),
+
+    undo: (match, periodsOf) =>
+      db.transaction().execute(async (tx) => {
+        await tx.updateTable('match').set({ to_settle: 1 }).where('id', '=', match).execute();
+        const undone = await tx
+          .selectFrom('settled_match')
+          .selectAll()
+          .where('match_id', '=', match)
+          .executeTakeFirst();
+        if (undone === undefined) return;
+        const rows = await takeOut(tx, undone);
+        for (const row of rows) await apply(tx, finishedOf(row, periodsOf), row.unrated);
       }),
 
     async skip(match) {
@@ -105,6 +104,64 @@ export function createRatingStore(db: Db): RatingStore {
     },
   };
 }
+
+/** Everything that a match changes; nobody else settles it meanwhile. */
+async function apply(
+  tx: Transaction<Schema>,
+  match: FinishedMatch,
+  unrated: UnratedReason | null,
+): Promise<Settlement> {
+  const standings = {
+    white: await standingOf(tx, match, 'white'),
+    black: await standingOf(tx, match, 'black'),
+  };
+  const after = unrated === null ? afterMatch(standings, match.winner, match.length) : standings;
+  for (const side of COLORS) {
+    await keepStanding(tx, match, side, standings[side], after[side], unrated === null);
+    if (unrated === null) await keepGain(tx, match, side, after[side].rating - standings[side].rating);
+  }
+  await tx
+    .insertInto('settled_match')
+    .values(settledRow(match, standings, after, unrated))
+    .execute();
+  await countDuel(tx, match);
+  return settlement(unrated, standings, after);
+}
+
+/** Clears all that follows from the matches of one pool, and returns them in order without the one that is undone. */
+async function takeOut(tx: Transaction<Schema>, undone: SettledRow): Promise<readonly SettledRow[]> {
+  const { pool, tempo } = undone;
+  const rows = await tx
+    .selectFrom('settled_match')
+    .selectAll()
+    .where('pool', '=', pool)
+    .where('tempo', '=', tempo)
+    .orderBy('at')
+    .orderBy('match_id')
+    .execute();
+  for (const table of ['settled_match', 'standing', 'period_gain'] as const) {
+    await tx.deleteFrom(table).where('pool', '=', pool).where('tempo', '=', tempo).execute();
+  }
+  for (const row of rows) await countDuel(tx, { users: row, winner: row.winner }, -1);
+  return rows.filter((row) => row.match_id !== undone.match_id);
+}
+
+const finishedOf = (row: SettledRow, periodsOf: (at: number) => readonly Period[]): FinishedMatch => ({
+  match: row.match_id,
+  at: row.at,
+  periods: periodsOf(row.at),
+  guild: row.guild,
+  pool: row.pool,
+  tempo: row.tempo,
+  length: row.length,
+  users: { white: row.white, black: row.black },
+  winner: row.winner,
+  reason: row.reason,
+  mars: { white: row.white_mars, black: row.black_mars },
+  unrated: row.unrated,
+});
+
+type SettledRow = Selectable<SettledMatchTable>;
 
 /** Taken by one settling alone; this comes first because it takes the write lock. */
 async function claim(tx: Transaction<Schema>, match: FinishedMatch['match']): Promise<boolean> {
@@ -200,11 +257,15 @@ async function keepGain(tx: Transaction<Schema>, match: FinishedMatch, side: Col
   }
 }
 
-async function countDuel(tx: Transaction<Schema>, { users, winner }: FinishedMatch): Promise<void> {
+async function countDuel(
+  tx: Transaction<Schema>,
+  { users, winner }: Pick<FinishedMatch, 'users' | 'winner'>,
+  by: 1 | -1 = 1,
+): Promise<void> {
   const loser = opponentOf(winner);
   const rows = [
-    { user_id: users[winner], opponent: users[loser], won: 1, lost: 0 },
-    { user_id: users[loser], opponent: users[winner], won: 0, lost: 1 },
+    { user_id: users[winner], opponent: users[loser], won: by, lost: 0 },
+    { user_id: users[loser], opponent: users[winner], won: 0, lost: by },
   ];
   for (const row of rows) {
     await tx
@@ -238,6 +299,9 @@ const settledRow = (
   black: match.users.black,
   pair: pairOf(match.users),
   winner: match.winner,
+  reason: match.reason,
+  white_mars: match.mars.white,
+  black_mars: match.mars.black,
   unrated,
   white_before: before.white.rating,
   white_after: after.white.rating,

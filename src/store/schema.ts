@@ -3,6 +3,7 @@ import type { Generated } from 'kysely';
 import type { Locale } from '#i18n/locale.ts';
 import type { ChallengeId, ChallengeStatus, MatchStatus, VacationId } from '#app/ports.ts';
 import type { Period } from '#app/ratingPorts.ts';
+import type { MatchWonReason } from '#match/event.ts';
 import type { Pool, Tempo, UnratedReason } from '#match/rating.ts';
 import type { MatchId, UserId } from '#match/types.ts';
 import type { Color } from '#rules/types.ts';
@@ -121,6 +122,10 @@ export interface SettledMatchTable {
   /** Both ids in order. */
   pair: string;
   winner: Color;
+  reason: MatchWonReason;
+  /** Games won by mars or more. */
+  white_mars: number;
+  black_mars: number;
   /** Null where it was rated. */
   unrated: UnratedReason | null;
   white_before: number;

@@ -37,6 +37,7 @@ describe.each(LOCALES)('%s', (locale) => {
       canPlay: 2,
       would: 1,
       lengths: [3, 5, 7],
+      length: 5,
       game: 'Plakoto',
     };
     const cases = [match, move, play, settings].flatMap((kind) => Object.entries(kind));

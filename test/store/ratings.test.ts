@@ -180,3 +180,36 @@ test('the course of a rating, the oldest first', async () => {
   expect(course[0]?.rating).toBeCloseTo(1522.3607, 4);
   expect(await ratings.course(user('a'), 'tavla', 'live', 1)).toEqual(course.slice(1));
 });
+
+test('a match that is taken out leaves all as if it had never been', async () => {
+  const { db, ratings, finish } = await setUp();
+  const other = await setUp();
+  const played = [
+    ['a', 'b'],
+    ['b', 'c'],
+    ['c', 'a'],
+    ['a', 'c'],
+    ['b', 'a'],
+  ] as const;
+  const ids = [];
+  for (const [winner, loser] of played) ids.push((await finish(winner, loser, { at: NOW + ids.length })).match);
+  let number = 0;
+  for (const [winner, loser] of played) {
+    if (number !== 1) await other.finish(winner, loser, { at: NOW + number });
+    number += 1;
+  }
+  await ratings.undo(ids[1] as MatchId, () => ['2026-12', '2026-W49']);
+  for (const name of ['a', 'b', 'c']) {
+    expect(await ratings.standings(user(name))).toEqual(await other.ratings.standings(user(name)));
+    for (const opponent of ['a', 'b', 'c']) {
+      expect(await ratings.headToHead(user(name), user(opponent))).toEqual(
+        await other.ratings.headToHead(user(name), user(opponent)),
+      );
+    }
+  }
+  const month = { ...BOARD, period: '2026-12' };
+  expect(await ratings.board(month, 0, 10)).toEqual(await other.ratings.board(month, 0, 10));
+  expect(await ratings.settlement(ids[1] as MatchId)).toBeNull();
+  expect(await ratings.unsettled(10)).toEqual([ids[1]]);
+  await db.destroy();
+});

@@ -94,6 +94,10 @@ export const boardIn = (discord: LocalDiscord, channelId: string): LocalMessage 
 /** Other test files may keep both cores busy meanwhile. */
 export const PATIENT = { timeoutMs: 20_000 } as const;
 
+/** The Accept button of an invitation. */
+const acceptIn = (message: LocalMessage): Json | undefined =>
+  parts(message).find((part) => String(part['custom_id']).endsWith(':accept'));
+
 /** One person challenges another by command, the other accepts by button. Returns the channel of the match. */
 export async function openMatch(
   discord: LocalDiscord,
@@ -101,8 +105,6 @@ export async function openMatch(
   options: Readonly<Record<string, string | number | boolean>> = {},
 ): Promise<string> {
   await challenger.command(discord.channelId, 'challenge', { opponent: opponent.id, ...options });
-  const acceptIn = (message: LocalMessage): Json | undefined =>
-    parts(message).find((part) => String(part['custom_id']).endsWith(':accept'));
   const invitation = await discord.waitForMessage((message) => acceptIn(message) !== undefined, PATIENT);
   const accept = acceptIn(invitation);
   await opponent.click(invitation, String(accept?.['custom_id']));

@@ -85,6 +85,10 @@ function linesFor(event: MatchEvent, state: MatchState, names: ByColor<string>, 
       return [table.clockFlagged(names[event.color])];
     case 'matchAborted':
       return [table.matchAborted(event.reason)];
+    case 'scoreSet':
+      return [table.scoreSet(names.white, names.black, event.score.white, event.score.black)];
+    case 'reopened':
+      return [table.reopened()];
     case 'reminded':
     case 'vacationBegan':
     case 'vacationEnded':

@@ -31,6 +31,9 @@ export const refusals: RefusalTexts = {
     crawfordGame: () => 'This is the Crawford game: nobody may double. You can again in the next game.',
     doubleBeforeFirstRoll: () => 'Nobody may double before the first roll of a game.',
     handedOverFirst: ({ numbers }) => `Play the numbers handed over first (${numbersText(numbers)}), then roll.`,
+    scoreOutOfRange: ({ length }) =>
+      `Each side can have from 0 to ${length - 1} points; whoever reaches ${length} has won.`,
+    cannotReopen: () => 'Only a match that ended before its length was reached can be handed back.',
     cannotPause: () => 'Only a match at a daily pace can be paused.',
     pauseAsked: () => 'You have asked for a pause already; the opponent has to agree.',
     noPauseAsked: () => 'Nobody asks you for a pause. Ask for one with `/pause`.',

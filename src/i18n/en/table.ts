@@ -100,10 +100,14 @@ export const table: TableTexts = {
       resigned: ` ${loser} has resigned the match.`,
       timeouts: ` ${loser} was late twice in a row.`,
       left: ` ${loser} has left.`,
+      awarded: ' An administrator has decided so.',
     }[reason];
     return `🏆 ${winner} wins the match.${why}`;
   },
   clockFlagged: (late) => `⏰ ${late} ran out of time; the table acts for this side.`,
+  scoreSet: (white, black, whitePoints, blackPoints) =>
+    `⚖️ An administrator has set the score: ${white} ${whitePoints} – ${blackPoints} ${black}.`,
+  reopened: () => '⚖️ An administrator has handed the match back: it goes on where it stood.',
   reminded: (late) => `⏰ ${late}, your time for this decision is nearly over.`,
   pauseOffered: (by) => `⏸️ ${by} asks for a pause.`,
   pauseDeclined: (by) => `${by} does not want to pause: the clock goes on.`,

@@ -32,6 +32,9 @@ export const refusals: RefusalTexts = {
     crawfordGame: () => 'Crawford eli: bu elde katlama yok, sonraki elde yine var.',
     doubleBeforeFirstRoll: () => 'Elin ilk zarından önce katlanmaz.',
     handedOverFirst: ({ numbers }) => `Önce devreden zarlar oynanır (${numbersText(numbers)}), sonra zar atılır.`,
+    scoreOutOfRange: ({ length }) =>
+      `Her taraf 0 ile ${length - 1} arasında sayı alabilir; ${length} sayıya ulaşan maçı kazanmıştır.`,
+    cannotReopen: () => 'Yalnız hedef sayıya ulaşılmadan biten bir maç geri verilebilir.',
     cannotPause: () => 'Yalnız günlük tempodaki maça mola verilebilir.',
     pauseAsked: () => 'Mola istediniz zaten; rakibin kabul etmesi gerek.',
     noPauseAsked: () => 'Sizden mola isteyen yok. Mola istemek için: `/mola`.',

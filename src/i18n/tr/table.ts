@@ -100,10 +100,14 @@ export const table: TableTexts = {
       resigned: ` ${loser} maçı bıraktı.`,
       timeouts: ` ${loser} üst üste iki kez süreyi geçirdi.`,
       left: ` ${loser} ayrıldı.`,
+      awarded: ' Kararı bir yönetici verdi.',
     }[reason];
     return `🏆 Maçı kazanan: ${winner}.${why}`;
   },
   clockFlagged: (late) => `⏰ Süresi dolan: ${late}. Bu taraf için masa oynuyor.`,
+  scoreSet: (white, black, whitePoints, blackPoints) =>
+    `⚖️ Skoru bir yönetici belirledi: ${white} ${whitePoints} – ${blackPoints} ${black}.`,
+  reopened: () => '⚖️ Bir yönetici maçı geri verdi: kaldığı yerden sürüyor.',
   reminded: (late) => `⏰ ${late}, bu hamle için süreniz bitmek üzere.`,
   pauseOffered: (by) => `⏸️ ${by} mola istiyor.`,
   pauseDeclined: (by) => `${by} molayı kabul etmedi, süre işliyor.`,

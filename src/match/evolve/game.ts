@@ -80,6 +80,7 @@ export const afterMatchWon = (state: RunningState, { winner, reason }: EventOf<'
   position: boardOf(state),
   winner,
   reason,
+  resume: state,
 });
 
 export const afterMatchAborted = (state: RunningState, { reason }: EventOf<'matchAborted'>): Aborted => ({
@@ -87,4 +88,11 @@ export const afterMatchAborted = (state: RunningState, { reason }: EventOf<'matc
   phase: 'aborted',
   position: boardOf(state),
   reason,
+  resume: state,
+});
+
+/** Where it stood, with nobody missing and nobody late. */
+export const afterReopened = ({ resume }: MatchOver | Aborted): RunningState => ({
+  ...resume,
+  missingSince: { white: null, black: null },
 });
