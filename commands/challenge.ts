@@ -39,6 +39,7 @@ export default {
         ...localized((text) => text.commands.challenge.pace),
         choices: PACE_NAMES.map((pace) => localizedChoice(pace, (text) => text.chat.paceChoices[pace])),
       },
+      { type: ApplicationCommandOptionType.Boolean, ...localized((text) => text.commands.challenge.rated) },
       {
         type: ApplicationCommandOptionType.String,
         ...localized((text) => text.commands.challenge.level),
@@ -98,6 +99,8 @@ export default {
           hitAndRunAtHome: options.getBoolean('hit-and-run'),
           pinnedBearOff: chosen(PINNED_BEAR_OFFS, options.getString('pinned-bear-off')),
         },
+        rated: options.getBoolean('rated'),
+        channels: [asked.channel, channel?.isThread() === true ? channel.parentId : null].filter((id) => id !== null),
         permissions: appPermissions,
         inThread: channel?.isThread() ?? false,
       },

@@ -16,9 +16,14 @@ import type {
   PlayerStore,
   Snowflake,
 } from './ports.ts';
+import type { ServerStore } from './serverSettings.ts';
 
 export type ChallengeRefusal =
   | { readonly code: 'challengeYourself' }
+  /** The administrators of this server let the person start no match here. */
+  | { readonly code: 'barred' }
+  /** The server wants some time between two challenges. */
+  | { readonly code: 'coolingDown'; readonly seconds: number }
   /** This person takes no challenges, or none from there, or not from whoever asks. */
   | { readonly code: 'notWelcome' }
   /** The two have an open challenge already. */
@@ -80,11 +85,12 @@ export function createChallengeService(ports: {
   readonly players: PlayerStore;
   readonly blocks: BlockStore;
   readonly members: Members;
+  readonly servers: ServerStore;
   readonly service: MatchService;
   readonly wallNow: () => number;
   readonly newId: () => string;
 }): ChallengeService {
-  const { challenges, matches, players, blocks, members, service, wallNow } = ports;
+  const { challenges, matches, players, blocks, members, servers, service, wallNow } = ports;
 
   const open = async (
     offer: Pick<Challenge, 'challenger' | 'opponent' | 'settings' | 'place' | 'rematchOf'>,
@@ -100,6 +106,19 @@ export function createChallengeService(ports: {
       match: null,
     };
     return (await challenges.create(challenge)) === 'created' ? challenge : null;
+  };
+
+  const isBarred = async (user: UserId, { guild }: Place): Promise<boolean> =>
+    guild !== null && (await servers.isBarred(guild, user));
+
+  /** What the server holds against another challenge of this person now. */
+  const heldBack = async (user: UserId, place: Place): Promise<ChallengeRefusal | null> => {
+    const { guild } = place;
+    if (guild === null) return null;
+    if (await isBarred(user, place)) return { code: 'barred' };
+    const { cooldownS } = await servers.settings(guild);
+    const recent = cooldownS > 0 && (await challenges.countSince(user, wallNow() - cooldownS * 1000)) > 0;
+    return recent ? { code: 'coolingDown', seconds: cooldownS } : null;
   };
 
   /** Does `user` take challenges of `other` made at this place? */
@@ -135,6 +154,8 @@ export function createChallengeService(ports: {
 
     async challenge({ challenger, opponent, settings, place }) {
       if (challenger === opponent) return err({ code: 'challengeYourself' });
+      const held = await heldBack(challenger, place);
+      if (held !== null) return err(held);
       if (opponent !== null && !(await isWelcome(opponent, challenger, place))) return err({ code: 'notWelcome' });
       const recent = await challenges.countSince(challenger, wallNow() - WINDOW_MS);
       if (recent >= CHALLENGES_A_WINDOW) return err({ code: 'tooManyChallenges', minutes: WINDOW_MS / 60_000 });
@@ -160,6 +181,7 @@ export function createChallengeService(ports: {
       if (challenge.challenger === user) return err({ code: 'ownChallenge' });
       if (challenge.opponent !== null && challenge.opponent !== user) return err({ code: 'notForYou' });
       if (await blocks.areApart(challenge.challenger, user)) return err({ code: 'notWelcome' });
+      if (await isBarred(user, challenge.place)) return err({ code: 'barred' });
       return accept(challenge, user);
     },
 
@@ -195,6 +217,7 @@ export function createChallengeService(ports: {
       }
 
       if (await blocks.areApart(user, opponent.user)) return err({ code: 'notWelcome' });
+      if (await isBarred(user, place)) return err({ code: 'barred' });
       const offer = { challenger: user, opponent: opponent.user, settings, place, rematchOf: match };
       const offered = await open(offer);
       if (offered !== null) return ok({ offered });

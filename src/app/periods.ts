@@ -1,4 +1,4 @@
-import type { Period } from './ratingPorts.ts';
+import type { Period, PeriodsOf } from './ratingPorts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const pad = (number: number): string => String(number).padStart(2, '0');
@@ -16,6 +16,9 @@ export function weekOf(at: number): Period {
   const yearBegan = Date.UTC(thursday.getUTCFullYear(), 0, 1);
   return `${thursday.getUTCFullYear()}-W${pad(1 + Math.floor((thursday.getTime() - yearBegan) / (7 * DAY_MS)))}`;
 }
+
+/** The month and the week of a moment. */
+export const periodsOf: PeriodsOf = (at) => [monthOf(at), weekOf(at)];
 
 /** The month before that of `at`. */
 export function lastMonthOf(at: number): Period {

@@ -8,6 +8,7 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Preferences } from './preferences.ts';
 import type { HistoryStore, MatchEnding } from './historyPorts.ts';
 import type { GuildMemberStore, RatingStore } from './ratingPorts.ts';
+import type { ServerStore } from './serverSettings.ts';
 
 export type ChallengeId = Brand<string, 'ChallengeId'>;
 /** A Discord guild, channel, thread or message id: a snowflake as text. */
@@ -103,6 +104,8 @@ export interface MatchStore {
   behind(limit: number, skipped: number): Promise<readonly MatchId[]>;
   runningOf(user: UserId): Promise<readonly MatchRow[]>;
   runningIn(channel: Snowflake): Promise<readonly MatchRow[]>;
+  /** Matches of a server, the newest first. */
+  newestIn(guild: Snowflake, limit: number): Promise<readonly MatchRow[]>;
   rematchOf(id: MatchId): Promise<MatchId | null>;
   setThread(id: MatchId, thread: Snowflake | null): Promise<void>;
   setShown(id: MatchId, shown: ShownBoard): Promise<void>;
@@ -188,6 +191,7 @@ export interface Stores {
   readonly ratings: RatingStore;
   readonly guildMembers: GuildMemberStore;
   readonly blocks: BlockStore;
+  readonly servers: ServerStore;
 }
 
 /** Who does not want to play whom. */

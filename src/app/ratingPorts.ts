@@ -52,6 +52,9 @@ export interface Standing extends Rated {
 /** A month or week in UTC, such as `2026-12` or `2026-W49`. */
 export type Period = string;
 
+/** The month and the week of a moment (wall time, ms). */
+export type PeriodsOf = (at: number) => readonly Period[];
+
 export interface Board {
   readonly pool: Pool;
   readonly tempo: Tempo;
@@ -71,13 +74,13 @@ export interface BoardLine {
 }
 
 export interface RatingStore {
-  /** One transaction; `share`: how many rated matches a pair may play in 24 hours. Null where it was settled before. */
-  settle(match: FinishedMatch, share: number): Promise<Settlement | null>;
   /**
-   * Takes a match out of all ratings and statistics, and computes those of its pool anew without it; it is to be
-   * settled again. `periodsOf` tells the month and week of a moment.
+   * One transaction; `share`: how many rated matches a pair may play in 24 hours; `periodsOf` tells the month and week
+   * of a moment. Null where it was settled before.
    */
-  undo(match: MatchId, periodsOf: (at: number) => readonly Period[]): Promise<void>;
+  settle(match: FinishedMatch, share: number, periodsOf: PeriodsOf): Promise<Settlement | null>;
+  /** Takes a match out of all ratings and statistics, and computes those of its pool anew without it. */
+  undo(match: MatchId, periodsOf: PeriodsOf): Promise<void>;
   /** A match without ratings needs no settling any more. */
   skip(match: MatchId): Promise<void>;
   /** Finished matches that are not settled. */

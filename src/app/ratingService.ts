@@ -4,7 +4,7 @@ import type { MatchOver } from '#match/state.ts';
 import type { MatchId, UserId } from '#match/types.ts';
 import { COLORS, type ByColor, type Color } from '#rules/types.ts';
 import type { LoadedMatch } from './matchLog.ts';
-import { monthOf, weekOf } from './periods.ts';
+import { periodsOf } from './periods.ts';
 import type { MatchStore } from './ports.ts';
 import type { FinishedMatch, RatingStore } from './ratingPorts.ts';
 
@@ -29,7 +29,7 @@ export function createRatingService(ports: {
       const users = personsOf(state);
       if (users === null) return ratings.skip(row.id);
       const events = await matches.events(row.id);
-      await ratings.settle(finished(row.id, state, users, events, row.place.guild, wallNow()), SHARE_A_DAY);
+      await ratings.settle(finished(row.id, state, users, events, row.place.guild, wallNow()), SHARE_A_DAY, periodsOf);
     },
   };
 }
@@ -51,7 +51,7 @@ function finished(
   return {
     match,
     at,
-    periods: [monthOf(at), weekOf(at)],
+    periods: periodsOf(at),
     guild,
     pool: poolOf(settings),
     tempo: tempoOf(settings),

@@ -1,3 +1,4 @@
+import { createAdministration, type Administration } from './administration.ts';
 import { createAttendance, type Attendance } from './attendance.ts';
 import { createChallengeService, type ChallengeService } from './challengeService.ts';
 import { createLeaderboard, type Leaderboard } from './leaderboard.ts';
@@ -14,6 +15,7 @@ export interface Services {
   readonly attendance: Attendance;
   readonly ratings: RatingService;
   readonly leaderboard: Leaderboard;
+  readonly administration: Administration;
 }
 
 export function createServices(
@@ -32,5 +34,6 @@ export function createServices(
     attendance: createAttendance({ service, members, dice, time }),
     ratings,
     leaderboard: createLeaderboard({ ...stores, members }),
+    administration: createAdministration({ ...stores, service, wallNow }),
   };
 }

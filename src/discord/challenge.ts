@@ -1,5 +1,5 @@
 import type { PermissionsBitField } from 'discord.js';
-import type { Place } from '#app/ports.ts';
+import type { Place, Snowflake } from '#app/ports.ts';
 import { checkSettings } from '#match/checkSettings.ts';
 import { type PaceName, PACES, settingsFrom } from '#match/presets.ts';
 import type { Level, MatchSettings, PresetName, UserId } from '#match/types.ts';
@@ -20,6 +20,9 @@ export interface ChallengeChoices {
   readonly preset: PresetName | null;
   readonly pace: PaceName | null;
   readonly level: Level | null;
+  readonly rated: boolean | null;
+  /** The channel, and where it is a thread, the one that it belongs to. */
+  readonly channels: readonly Snowflake[];
   readonly options: OrNull<
     Pick<MatchSettings, 'length' | 'hands' | 'opening' | 'nextGame' | 'closedBoard' | 'resigning' | 'cube'>
   >;
@@ -30,7 +33,6 @@ export interface ChallengeChoices {
 }
 
 const USUAL_LEVEL: Level = 'club';
-const USUAL_PRESET: PresetName = 'turkTavlasi';
 
 /** An invitation to a person or to all, or at once a match against the computer. */
 export async function challengeFrom(choices: ChallengeChoices, asked: Asked, chat: Chat): Promise<Reply> {
@@ -42,21 +44,34 @@ export async function challengeFrom(choices: ChallengeChoices, asked: Asked, cha
   if (level !== null && !isComputer) return privately(text.refusals.levelNeedsComputer());
   const missing = guild === null ? null : missingToPlay(choices.permissions, choices.inThread);
   if (missing !== null) return privately(text.refusals.cannotPlayHere(text.chat.permissions[missing]));
-  const settings = settingsFor(choices, isComputer);
+  const place = placeFault(choices, asked);
+  if (place !== null) return privately(place);
+  const settings = settingsFor(choices, asked, isComputer);
   const fault = checkSettings(settings);
   if (fault !== null) return privately(settingsFaultText(fault, settings, text));
   return isComputer ? againstComputer(choices, settings, asked, chat) : invite(choices, settings, asked, chat);
 }
 
 /** The computer has all the time in the world, and so has who plays it; such a match is not rated. */
-function settingsFor({ preset, pace, options, rules }: ChallengeChoices, isComputer: boolean): MatchSettings {
-  return settingsFrom(preset ?? USUAL_PRESET, {
+function settingsFor(
+  { preset, pace, rated, options, rules }: ChallengeChoices,
+  { server }: Asked,
+  isComputer: boolean,
+): MatchSettings {
+  return settingsFrom(preset ?? server.preset, {
     ...chosenIn(options),
-    ...(pace === null ? {} : { pace: PACES[pace] }),
+    pace: PACES[pace ?? server.pace],
+    rated: rated ?? server.rated,
     ...(isComputer ? { pace: PACES.none, rated: false } : {}),
     rules: chosenIn(rules),
   });
 }
+
+/** Where else to play, in a server that has chosen channels for it. */
+const placeFault = ({ channels }: ChallengeChoices, { server, text }: Asked): string | null =>
+  server.channels.length === 0 || channels.some((channel) => server.channels.includes(channel))
+    ? null
+    : text.refusals.otherChannels(server.channels.map((channel) => `<#${channel}>`));
 
 /** Without what was left open. */
 const chosenIn = <T extends object>(options: OrNull<T>): Partial<T> =>

@@ -1,3 +1,4 @@
+import type { Administration } from '#app/administration.ts';
 import type { PaintBoard } from '#app/boardPicture.ts';
 import type { DrawCourse } from '#app/courseGraph.ts';
 import type { Leaderboard } from '#app/leaderboard.ts';
@@ -6,6 +7,7 @@ import type { ChallengeService } from '#app/challengeService.ts';
 import type { MatchService } from '#app/matchService.ts';
 import type { BlockStore, MatchStore, PlayerStore, Snowflake, TableTime } from '#app/ports.ts';
 import type { Preferences } from '#app/preferences.ts';
+import type { ServerSettings, ServerStore } from '#app/serverSettings.ts';
 import type { VacationService } from '#app/vacationService.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -13,16 +15,21 @@ import type { UserId } from '#match/types.ts';
 import type { InvitationMessages } from './invitationMessages.ts';
 import type { Log } from './log.ts';
 import type { Notifier } from './notifier.ts';
+import type { ChannelPermissions } from './permissions.ts';
 
 /** What commands and components work with. */
 export interface Chat {
   readonly service: MatchService;
   readonly challenges: ChallengeService;
   readonly vacations: VacationService;
+  readonly administration: Administration;
+  /** What the bot may do in a channel; null where it does not see it. */
+  readonly permissionsIn: (channel: Snowflake) => ChannelPermissions | null;
   readonly leaderboard: Leaderboard;
   readonly ratings: RatingStore;
   readonly guildMembers: GuildMemberStore;
   readonly blocks: BlockStore;
+  readonly servers: ServerStore;
   readonly matches: MatchStore;
   readonly players: PlayerStore;
   readonly notifier: Notifier;
@@ -49,6 +56,8 @@ export interface Asked {
   readonly text: Catalog;
   readonly guild: Snowflake | null;
   readonly channel: Snowflake;
+  /** Of the server where it is asked; the defaults elsewhere. */
+  readonly server: ServerSettings;
   /** The language in which everybody there is spoken to. */
   readonly tableLocale: Locale;
 }

@@ -1,4 +1,5 @@
 import type { ChallengeId } from '#app/ports.ts';
+import { SERVER_SETTING_NAMES } from '#i18n/serverTexts.ts';
 import { SETTING_NAMES } from '#i18n/settingTexts.ts';
 import { type MatchId, PAUSE_ACTS } from '#match/types.ts';
 
@@ -46,8 +47,15 @@ export type PickingCommand = (typeof PICKING_COMMANDS)[number];
 export const SETTING_ACTIONS = ['open', 'back', ...SETTING_NAMES] as const;
 export type SettingAction = (typeof SETTING_ACTIONS)[number];
 
+/** `open` shows one setting of the server, `back` all of them; a name sets it. */
+export const SERVER_SETTING_ACTIONS = ['open', 'back', ...SERVER_SETTING_NAMES] as const;
+export type ServerSettingAction = (typeof SERVER_SETTING_ACTIONS)[number];
+
+export const ADMIN_ACTIONS = ['pick', 'abort', 'awardWhite', 'awardBlack', 'reopen'] as const;
+export type AdminAction = (typeof ADMIN_ACTIONS)[number];
+
 /** Forms in which something is typed. */
-export const FORM_NAMES = ['quiet'] as const;
+export const FORM_NAMES = ['quiet', 'cooldown', 'score'] as const;
 export type FormName = (typeof FORM_NAMES)[number];
 
 /**
@@ -72,7 +80,10 @@ export type ComponentId =
   /** Another page of a leaderboard. */
   | { readonly scope: 'leaderboard'; readonly argument: string }
   /** A button that opens a form, and the form itself. */
-  | { readonly scope: 'form'; readonly form: FormName }
+  | { readonly scope: 'form'; readonly form: FormName; readonly argument: string }
+  | { readonly scope: 'serverSetting'; readonly action: ServerSettingAction }
+  /** What an administrator does with a match; null before one is chosen. */
+  | { readonly scope: 'admin'; readonly action: AdminAction; readonly match: MatchId | null }
   /** The menu under the block list. */
   | { readonly scope: 'unblock' };
 
@@ -98,7 +109,11 @@ function partsOf(id: ComponentId): readonly (string | number)[] {
     case 'leaderboard':
       return ['l', id.argument];
     case 'form':
-      return ['f', id.form];
+      return ['f', id.form, id.argument];
+    case 'serverSetting':
+      return ['g', id.action];
+    case 'admin':
+      return ['a', id.action, id.match ?? ''];
     case 'unblock':
       return ['b', 'unblock'];
   }
@@ -118,6 +133,8 @@ const PARSERS: ReadonlyMap<string, (parts: readonly string[]) => ComponentId | n
   ['v', ([action, ...rest]) => (action === 'end' && rest.length === 0 ? { scope: 'vacation' } : null)],
   ['l', (parts) => ({ scope: 'leaderboard', argument: parts.join(':') })],
   ['f', parseForm],
+  ['g', parseServerSetting],
+  ['a', parseAdmin],
   ['b', ([action, ...rest]) => (action === 'unblock' && rest.length === 0 ? { scope: 'unblock' } : null)],
 ]);
 
@@ -151,7 +168,21 @@ function parseSetting([action, ...rest]: readonly string[]): ComponentId | null 
 
 function parseForm([form, ...rest]: readonly string[]): ComponentId | null {
   const known = FORM_NAMES.find((name) => name === form);
-  return known === undefined || rest.length > 0 ? null : { scope: 'form', form: known };
+  const argument = argumentIn(rest);
+  return known === undefined || argument === null ? null : { scope: 'form', form: known, argument };
+}
+
+function parseServerSetting([action, ...rest]: readonly string[]): ComponentId | null {
+  const known = SERVER_SETTING_ACTIONS.find((name) => name === action);
+  return known === undefined || rest.length > 0 ? null : { scope: 'serverSetting', action: known };
+}
+
+function parseAdmin([action, match = '', ...rest]: readonly string[]): ComponentId | null {
+  const known = ADMIN_ACTIONS.find((name) => name === action);
+  if (known === undefined || rest.length > 0 || (known === 'pick') !== (match === '')) return null;
+  return match === '' || isId(match)
+    ? { scope: 'admin', action: known, match: match === '' ? null : (match as MatchId) }
+    : null;
 }
 
 /** As `newId` makes them. */

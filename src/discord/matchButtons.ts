@@ -17,6 +17,8 @@ type MatchComponent = Extract<ComponentId, { scope: 'match' }>;
 export interface Pressed {
   readonly message: Snowflake;
   readonly value: string | null;
+  /** All of them, where several can be chosen. */
+  readonly values: readonly string[];
 }
 
 /** A button or menu of a board message. */

@@ -14,6 +14,7 @@ import type {
 import { isQuiet } from '#app/preferences.ts';
 import { createQueue } from '#app/queue.ts';
 import type { RatingStore } from '#app/ratingPorts.ts';
+import type { ServerStore } from '#app/serverSettings.ts';
 import { catalogOf } from '#i18n/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { sideToAct } from '#match/seats.ts';
@@ -72,6 +73,7 @@ export interface NotifierPorts {
   /** Writes to a person alone. */
   readonly direct: WriteDirectly;
   readonly attendance: Attendance;
+  readonly servers: ServerStore;
   readonly time: TableTime;
   readonly wallNow: () => number;
   readonly log: Log;
@@ -89,6 +91,7 @@ export function createNotifier(ports: NotifierPorts): Notifier {
     delivery,
     direct,
     attendance,
+    servers,
     time,
     wallNow,
     log,
@@ -217,7 +220,10 @@ export function createNotifier(ports: NotifierPorts): Notifier {
     return true;
   }
 
-  async function threadPlan({ row }: LoadedMatch, { white, black }: ByColor<SideName>): Promise<ThreadPlan> {
+  /** Null where the server wants no threads. */
+  async function threadPlan({ row }: LoadedMatch, { white, black }: ByColor<SideName>): Promise<ThreadPlan | null> {
+    const { guild } = row.place;
+    if (guild !== null && !(await servers.settings(guild)).threads) return null;
     const challenge = await challenges.ofMatch(row.id);
     // The offer of a rematch stands in the thread of the match before, from where no other thread can start.
     const message = challenge?.rematchOf === null ? challenge.message : null;

@@ -55,6 +55,8 @@ export const settingsFaultText = (fault: SettingsFault, { preset }: MatchSetting
 export function challengeRefusalText(refusal: ChallengeRefusal, { refusals }: Catalog): string {
   const texts: TextOf<ChallengeRefusal> = {
     challengeYourself: refusals.challengeYourself,
+    barred: refusals.barred,
+    coolingDown: ({ seconds }) => refusals.coolingDown(seconds),
     notWelcome: refusals.notWelcome,
     challengePending: refusals.challengePending,
     tooManyChallenges: ({ minutes }) => refusals.tooManyChallenges(minutes),

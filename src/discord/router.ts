@@ -5,10 +5,12 @@ import type {
   MessageComponentInteraction,
   ModalSubmitInteraction,
 } from 'discord.js';
+import { DEFAULT_SERVER_SETTINGS } from '#app/serverSettings.ts';
 import { catalogOf } from '#i18n/index.ts';
 import { localeOf } from '#i18n/locale.ts';
 import type { MatchId, UserId } from '#match/types.ts';
 import { errorFacts } from './apiError.ts';
+import { administer } from './administration.ts';
 import { unblockPerson } from './blocking.ts';
 import type { Asked, Chat } from './chat.ts';
 import type { Command } from './command.ts';
@@ -20,6 +22,7 @@ import { type Pressed, pressOnBoard } from './matchButtons.ts';
 import { runOn } from './matchCommands.ts';
 import { privately, type Reply } from './reply.ts';
 import { acknowledge, type Answerable, respond } from './respond.ts';
+import { changeServerSetting } from './serverSettings.ts';
 import { changeSetting } from './settings.ts';
 import { endVacation } from './vacation.ts';
 
@@ -60,12 +63,12 @@ export function createRouter(ports: {
 
   async function component(interaction: MessageComponentInteraction): Promise<void> {
     const id = parseCustomId(interaction.customId);
-    const value = interaction.isStringSelectMenu() ? (interaction.values[0] ?? null) : null;
+    const values = interaction.isAnySelectMenu() ? interaction.values : [];
     if (id?.scope === 'form') {
-      await interaction.showModal(formOf(id.form, await askedBy(interaction, chat)));
+      await interaction.showModal(formOf(id, await askedBy(interaction, chat)));
       return;
     }
-    const pressed = { message: interaction.message.id, value };
+    const pressed = { message: interaction.message.id, value: values[0] ?? null, values };
     await answer(interaction, async (asked) =>
       id === null ? privately(asked.text.refusals.unknownComponent()) : press(id, pressed, asked, chat),
     );
@@ -75,9 +78,7 @@ export function createRouter(ports: {
     const id = parseCustomId(interaction.customId);
     const field = (name: string): string => interaction.fields.getTextInputValue(name);
     await answer(interaction, async (asked) =>
-      id?.scope === 'form'
-        ? submitForm(id.form, field, asked, chat)
-        : privately(asked.text.refusals.unknownComponent()),
+      id?.scope === 'form' ? submitForm(id, field, asked, chat) : privately(asked.text.refusals.unknownComponent()),
     );
   }
 
@@ -120,6 +121,10 @@ function press(
       return endVacation(asked, chat);
     case 'leaderboard':
       return turnLeaderboard(id.argument, asked, chat);
+    case 'serverSetting':
+      return changeServerSetting(id, pressed, asked, chat);
+    case 'admin':
+      return administer(id, pressed, asked, chat);
     case 'unblock':
       return unblockPerson((pressed.value ?? '') as UserId, asked, chat);
   }
@@ -127,11 +132,12 @@ function press(
 
 async function askedBy(
   interaction: Answerable | AutocompleteInteraction,
-  { players, guildMembers }: Chat,
+  { players, guildMembers, servers }: Chat,
 ): Promise<Asked> {
   const { user, guildId, channelId } = interaction;
   if (guildId !== null) await guildMembers.seen(guildId, user.id as UserId);
   const player = await players.seen(user.id as UserId, user.displayName);
+  const server = guildId === null ? DEFAULT_SERVER_SETTINGS : await servers.settings(guildId);
   const discordLocale = localeOf(interaction.locale);
   const locale = player.preferences.language ?? discordLocale;
   return {
@@ -143,6 +149,7 @@ async function askedBy(
     text: catalogOf(locale),
     guild: guildId,
     channel: channelId ?? '',
-    tableLocale: guildId === null ? locale : localeOf(interaction.guildLocale),
+    server,
+    tableLocale: guildId === null ? locale : (server.language ?? localeOf(interaction.guildLocale)),
   };
 }

@@ -101,6 +101,8 @@ export async function startDiscord(options: DiscordOptions): Promise<RunningDisc
       ratings: stores.ratings,
       guildMembers: stores.guildMembers,
       blocks: stores.blocks,
+      servers: stores.servers,
+      permissionsIn: (channel) => channelPermissions(connected, channel),
       drawCourse,
       wallNow,
       notifier,

@@ -3,6 +3,7 @@ import type { ChatTexts } from './chatTexts.ts';
 import type { CommandTexts } from './commandTexts.ts';
 import type { RatingTexts } from './ratingTexts.ts';
 import type { RefusalTexts } from './refusalTexts.ts';
+import type { ServerTexts } from './serverTexts.ts';
 import type { SettingTexts } from './settingTexts.ts';
 import type { TableTexts } from './tableTexts.ts';
 import type { VacationTexts } from './vacationTexts.ts';
@@ -17,4 +18,5 @@ export interface Catalog {
   readonly rating: RatingTexts;
   readonly setting: SettingTexts;
   readonly block: BlockTexts;
+  readonly server: ServerTexts;
 }

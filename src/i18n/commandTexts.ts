@@ -11,6 +11,7 @@ export interface CommandTexts {
     readonly opponent: NamedText;
     readonly length: NamedText;
     readonly pace: NamedText;
+    readonly rated: NamedText;
     readonly level: NamedText;
     readonly opening: NamedText;
     readonly nextGame: NamedText;
@@ -41,6 +42,14 @@ export interface CommandTexts {
   };
   readonly profile: NamedText & { readonly player: NamedText; readonly share: NamedText };
   readonly block: NamedText & { readonly player: NamedText };
+  readonly server: NamedText & {
+    readonly settings: NamedText;
+    readonly check: NamedText & { readonly channel: NamedText };
+    readonly match: NamedText;
+    readonly bar: NamedText & { readonly player: NamedText };
+    readonly unbar: NamedText & { readonly player: NamedText };
+    readonly log: NamedText;
+  };
   readonly board: NamedText;
   readonly matches: NamedText;
   readonly help: NamedText;

@@ -4,8 +4,9 @@ import { chat } from './en/chat.ts';
 import { commands } from './en/commands.ts';
 import { rating } from './en/rating.ts';
 import { refusals } from './en/refusals.ts';
+import { server } from './en/server.ts';
 import { setting } from './en/setting.ts';
 import { table } from './en/table.ts';
 import { vacation } from './en/vacation.ts';
 
-export const en = { commands, table, chat, refusals, vacation, rating, setting, block } satisfies Catalog;
+export const en = { commands, table, chat, refusals, vacation, rating, setting, block, server } satisfies Catalog;

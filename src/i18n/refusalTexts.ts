@@ -24,6 +24,10 @@ export interface RefusalTexts {
   /** `link` leads to the newest board; null where there is none. */
   readonly staleBoard: (link: string | null) => string;
   readonly challengeYourself: () => string;
+  readonly barred: () => string;
+  readonly coolingDown: (seconds: number) => string;
+  /** Where may be played instead, as mentions of channels. */
+  readonly otherChannels: (channels: readonly string[]) => string;
   /** Says nothing about why. */
   readonly notWelcome: () => string;
   readonly challengePending: () => string;

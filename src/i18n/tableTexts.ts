@@ -1,7 +1,7 @@
 import type { AbortReason } from '#match/command.ts';
 import type { GameWonReason, MatchWonReason, TurnEnd } from '#match/event.ts';
 import type { GamePoints, Level, MatchSettings, Pace, PresetName, ResignScope } from '#match/types.ts';
-import type { Die, GameName, Roll, RuleOptions } from '#rules/types.ts';
+import type { Color, Die, GameName, Roll, RuleOptions } from '#rules/types.ts';
 
 /** What the table says to everybody. Names come ready to be shown: escaped, bold, or a mention. */
 export interface TableTexts {
@@ -13,6 +13,8 @@ export interface TableTexts {
   readonly levels: Readonly<Record<Level, string>>;
   readonly computer: (level: Level) => string;
   readonly unknownPlayer: () => string;
+  /** The sides by the colour of their checkers. */
+  readonly sides: Readonly<Record<Color, string>>;
   readonly length: (settings: Pick<MatchSettings, 'length' | 'hands'>) => string;
   readonly pace: (pace: Pace) => string;
   readonly opening: Readonly<Record<MatchSettings['opening'], string>>;
@@ -118,6 +120,8 @@ export interface TableTexts {
   readonly thinking: (computer: string) => string;
   /** `stamp` is Discord's live timestamp of the end, the reserve included. */
   readonly clock: (stamp: string, reserveSeconds: number | null) => string;
+  /** Counts for the ratings or not. */
+  readonly rated: (counts: boolean) => string;
   readonly botWasAway: (minutes: number) => string;
   readonly clockPaused: () => string;
   readonly clockOnVacation: (who: string) => string;

@@ -4,8 +4,9 @@ import { chat } from './tr/chat.ts';
 import { commands } from './tr/commands.ts';
 import { rating } from './tr/rating.ts';
 import { refusals } from './tr/refusals.ts';
+import { server } from './tr/server.ts';
 import { setting } from './tr/setting.ts';
 import { table } from './tr/table.ts';
 import { vacation } from './tr/vacation.ts';
 
-export const tr = { commands, table, chat, refusals, vacation, rating, setting, block } satisfies Catalog;
+export const tr = { commands, table, chat, refusals, vacation, rating, setting, block, server } satisfies Catalog;

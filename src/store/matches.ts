@@ -158,6 +158,17 @@ export function createMatchStore(db: Db, wallNow: () => number): MatchStore {
       return rows.map(matchRow);
     },
 
+    async newestIn(guild, limit) {
+      const rows = await db
+        .selectFrom('match')
+        .selectAll()
+        .where('guild', '=', guild)
+        .orderBy('created_at', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(matchRow);
+    },
+
     async rematchOf(id) {
       const row = await db.selectFrom('match').select('id').where('rematch_of', '=', id).executeTakeFirst();
       return row?.id ?? null;

@@ -238,6 +238,32 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+
+  '006_servers': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('server')
+        .addColumn('guild', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('settings', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('barred')
+        .addColumn('guild', 'text', (column) => column.notNull())
+        .addColumn('user_id', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('barred_key', ['guild', 'user_id'])
+        .execute();
+      await db.schema
+        .createTable('admin_log')
+        .addColumn('guild', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('by_user', 'text', (column) => column.notNull())
+        .addColumn('act', 'text', (column) => column.notNull())
+        .addColumn('about', 'text', (column) => column.notNull())
+        .execute();
+      await sql`create index admin_log_guild on admin_log (guild, at)`.execute(db);
+      await sql`create index match_guild on match (guild, created_at)`.execute(db);
+    },
+  },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(MIGRATIONS) };

@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import type { FinishedMatch, Period, RatingStore, Settlement } from '#app/ratingPorts.ts';
+import type { FinishedMatch, PeriodsOf, RatingStore, Settlement } from '#app/ratingPorts.ts';
 import { afterMatch, type Rated, type UnratedReason } from '#match/rating.ts';
-import type { UserId } from '#match/types.ts';
+import type { MatchId, UserId } from '#match/types.ts';
 import { COLORS, opponentOf, type ByColor, type Color } from '#rules/types.ts';
 import type { Db } from './database.ts';
 import { boardQueries } from './leaderboard.ts';
@@ -11,25 +11,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function createRatingStore(db: Db): RatingStore {
   return {
-    settle: (match, share) =>
+    settle: (match, share, periodsOf) =>
       db.transaction().execute(async (tx) => {
         if (!(await claim(tx, match.match))) return null;
+        // One that was handed back and has ended once more.
+        await withdraw(tx, match.match, periodsOf);
         const unrated = match.unrated ?? ((await sharedToday(tx, match)) >= share ? 'enoughToday' : null);
         return apply(tx, match, unrated);
       }),
 
-    undo: (match, periodsOf) =>
-      db.transaction().execute(async (tx) => {
-        await tx.updateTable('match').set({ to_settle: 1 }).where('id', '=', match).execute();
-        const undone = await tx
-          .selectFrom('settled_match')
-          .selectAll()
-          .where('match_id', '=', match)
-          .executeTakeFirst();
-        if (undone === undefined) return;
-        const rows = await takeOut(tx, undone);
-        for (const row of rows) await apply(tx, finishedOf(row, periodsOf), row.unrated);
-      }),
+    undo: (match, periodsOf) => db.transaction().execute((tx) => withdraw(tx, match, periodsOf)),
 
     async skip(match) {
       await db.updateTable('match').set({ to_settle: 0 }).where('id', '=', match).execute();
@@ -128,6 +119,13 @@ async function apply(
   return settlement(unrated, standings, after);
 }
 
+/** Takes a match out, if it is in, and computes its pool anew. */
+async function withdraw(tx: Transaction<Schema>, match: MatchId, periodsOf: PeriodsOf): Promise<void> {
+  const undone = await tx.selectFrom('settled_match').selectAll().where('match_id', '=', match).executeTakeFirst();
+  if (undone === undefined) return;
+  for (const row of await takeOut(tx, undone)) await apply(tx, finishedOf(row, periodsOf), row.unrated);
+}
+
 /** Clears all that follows from the matches of one pool, and returns them in order without the one that is undone. */
 async function takeOut(tx: Transaction<Schema>, undone: SettledRow): Promise<readonly SettledRow[]> {
   const { pool, tempo } = undone;
@@ -146,7 +144,7 @@ async function takeOut(tx: Transaction<Schema>, undone: SettledRow): Promise<rea
   return rows.filter((row) => row.match_id !== undone.match_id);
 }
 
-const finishedOf = (row: SettledRow, periodsOf: (at: number) => readonly Period[]): FinishedMatch => ({
+const finishedOf = (row: SettledRow, periodsOf: PeriodsOf): FinishedMatch => ({
   match: row.match_id,
   at: row.at,
   periods: periodsOf(row.at),

@@ -21,6 +21,9 @@ export interface Schema {
   duel: DuelTable;
   guild_member: GuildMemberTable;
   block: BlockTable;
+  server: ServerTable;
+  barred: BarredTable;
+  admin_log: AdminLogTable;
   shard: ShardTable;
 }
 
@@ -181,6 +184,25 @@ export interface BlockTable {
   blocked: UserId;
   /** Wall time. */
   at: number;
+}
+
+export interface ServerTable {
+  guild: string;
+  settings: string;
+}
+
+export interface BarredTable {
+  guild: string;
+  user_id: UserId;
+}
+
+export interface AdminLogTable {
+  guild: string;
+  /** Wall time. */
+  at: number;
+  by_user: UserId;
+  act: string;
+  about: string;
 }
 
 export interface ShardTable {

@@ -7,6 +7,7 @@ import { createHistoryStore } from './history.ts';
 import { createMatchStore } from './matches.ts';
 import { createPlayerStore } from './players.ts';
 import { createRatingStore } from './ratings.ts';
+import { createServerStore } from './servers.ts';
 import { createVacationStore } from './vacations.ts';
 
 /** All that is kept, in one database. `wallNow`: milliseconds since 1970. */
@@ -19,4 +20,5 @@ export const createStores = (db: Db, wallNow: () => number): Stores => ({
   ratings: createRatingStore(db),
   guildMembers: createGuildMemberStore(db),
   blocks: createBlockStore(db),
+  servers: createServerStore(db),
 });

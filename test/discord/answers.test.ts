@@ -149,7 +149,7 @@ test('quiet hours are typed into a form; what is none is told', async () => {
   await ayse.select(settings, 's:open:', ['quiet']);
   const type = async (from: string, to: string, zone: string): Promise<void> => {
     await expect.poll(() => JSON.stringify(settings.components)).toContain('f:quiet');
-    const form = await ayse.click(settings, 'f:quiet');
+    const form = await ayse.click(settings, 'f:quiet:');
     expect(form.kind).toBe('modal');
     await ayse.submitModal(form, { from, to, zone });
   };

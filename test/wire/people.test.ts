@@ -123,7 +123,7 @@ test('in quiet hours boards of daily matches come without a sound', async () => 
   const settings = await (await mehmet.command(discord.channelId, 'settings')).done();
   await mehmet.select(settings, 's:open:', ['quiet']);
   await expect.poll(() => JSON.stringify(settings.components), WAIT).toContain('f:quiet');
-  const form = await mehmet.click(settings, 'f:quiet');
+  const form = await mehmet.click(settings, 'f:quiet:');
   await mehmet.submitModal(form, { from: String((hour + 23) % 24), to: String((hour + 2) % 24), zone: 'UTC' });
   await expect.poll(() => settings.content, WAIT).toContain('(UTC)');
   const channel = await openMatch(discord, people, { length: 1, pace: 'oneDay' });

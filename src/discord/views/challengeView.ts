@@ -76,8 +76,9 @@ function optionText(option: Option, settings: MatchSettings, table: TableTexts):
       return [table.resigning[settings.resigning]];
     case 'length':
     case 'hands':
-    case 'pace':
     case 'rated':
+      return [table.rated(settings.rated)];
+    case 'pace':
       return [];
   }
 }

@@ -36,7 +36,7 @@ function choices(name: SettingName, preferences: Preferences, setting: SettingTe
   if (name === 'quiet') {
     return [
       buttonRow([
-        { id: { scope: 'form', form: 'quiet' }, label: setting.setHours, look: 'main' },
+        { id: { scope: 'form', form: 'quiet', argument: '' }, label: setting.setHours, look: 'main' },
         { id: { scope: 'setting', action: 'quiet', argument: 'off' }, label: setting.never, look: 'plain' },
       ]),
     ];

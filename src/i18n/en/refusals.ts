@@ -96,6 +96,10 @@ export const refusals: RefusalTexts = {
   unknownMatch: () => 'I do not know this match any more. `/matches` lists yours.',
   staleBoard: (link) =>
     `The game has gone on since this button was shown.${link === null ? ' Use `/board` for the newest board.' : ` The newest board: ${link}`}`,
+  barred: () => 'The administrators of this server let you start no match here. Ask them, or play in another server.',
+  coolingDown: (seconds) =>
+    `This server wants ${seconds} seconds between two challenges of the same person. Try again a little later.`,
+  otherChannels: (channels) => `In this server tavla is played in ${channels.join(', ')}. Use the command there.`,
   notWelcome: () =>
     'This person does not take that challenge. Ask somebody else, or leave the opponent out to invite everybody.',
   challengeYourself: () => 'You cannot challenge yourself. Choose somebody else, or me for the computer.',

@@ -26,6 +26,7 @@ export const table: TableTexts = {
   gamesInTurn: (games) => games.join(' → '),
   levels: { beginner: 'beginner', casual: 'casual', club: 'club', expert: 'expert', master: 'master' },
   computer: (level) => `Computer (${table.levels[level]})`,
+  sides: { white: 'white', black: 'black' },
   unknownPlayer: () => 'somebody',
   length: ({ length, hands }) =>
     hands ? `first to win ${length} games` : length === 1 ? 'one point' : `first to ${length} points`,
@@ -142,6 +143,7 @@ export const table: TableTexts = {
     scope === 'match' ? `${who}: accept the match?` : `${who}: accept ${points(value)}?`,
   thinking: (computer) => `${computer} is thinking…`,
   clock: (stamp, reserve) => `⏳ ${stamp}${reserve === null ? '' : ` (${reserve} s of reserve included)`}`,
+  rated: (counts) => (counts ? 'rated' : 'unrated'),
   botWasAway: (minutes) =>
     `🔌 The bot was away for ${minutes === 1 ? 'a minute' : `${minutes} minutes`}; that time is not counted.`,
   clockPaused: () => '⏸️ Paused: no time is counted.',

@@ -94,6 +94,10 @@ export const refusals: RefusalTexts = {
   unknownMatch: () => 'Bu maçı artık tanımıyorum. `/maclar` ile maçlarınızı görün.',
   staleBoard: (link) =>
     `Bu düğmeden sonra oyun ilerledi.${link === null ? ' `/tahta` ile güncel tahtayı açın.' : ` Güncel tahta: ${link}`}`,
+  barred: () =>
+    'Bu sunucunun yöneticileri burada maç başlatmanıza izin vermiyor. Onlara danışın ya da başka bir sunucuda oynayın.',
+  coolingDown: (seconds) => `Bu sunucuda iki çağrı arasında ${seconds} saniye geçmeli. Biraz sonra yeniden deneyin.`,
+  otherChannels: (channels) => `Bu sunucuda tavla şuralarda oynanır: ${channels.join(', ')}. Komutu orada kullanın.`,
   notWelcome: () =>
     'Bu kişi bu çağrıyı kabul etmiyor. Başkasını çağırın ya da rakip seçmeden herkese açık bir çağrı yapın.',
   challengeYourself: () => 'Kendinize meydan okuyamazsınız. Başka birini seçin; bilgisayar için beni seçin.',

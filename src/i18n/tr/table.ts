@@ -29,6 +29,7 @@ export const table: TableTexts = {
   gamesInTurn: (games) => games.join(' → '),
   levels: { beginner: 'çırak', casual: 'kahve', club: 'kulüp', expert: 'usta', master: 'üstat' },
   computer: (level) => `Bilgisayar (${table.levels[level]})`,
+  sides: { white: 'beyaz', black: 'siyah' },
   unknownPlayer: () => 'biri',
   length: ({ length, hands }) => (hands ? `${length} el alan kazanır` : length === 1 ? 'tek sayı' : `${length} sayı`),
   pace: (pace) => {
@@ -143,6 +144,7 @@ export const table: TableTexts = {
     scope === 'match' ? `${who}: maç size kalsın mı?` : `${who}: ${value} sayıyı kabul ediyor musunuz?`,
   thinking: (computer) => `${computer} düşünüyor…`,
   clock: (stamp, reserve) => `⏳ ${stamp}${reserve === null ? '' : ` (${reserve} sn yedek süre dahil)`}`,
+  rated: (counts) => (counts ? 'puanlı' : 'puansız'),
   botWasAway: (minutes) => `🔌 Bot ${minutes} dakika yoktu; bu süre sayılmadı.`,
   clockPaused: () => '⏸️ Mola: süre işlemiyor.',
   clockOnVacation: (who) => `🏖️ ${who} tatilde olduğu sürece süre işlemez.`,
