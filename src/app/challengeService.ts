@@ -60,6 +60,8 @@ export interface ChallengeService {
   accept(id: ChallengeId, user: UserId): Promise<Result<MatchId, ChallengeRefusal>>;
   decline(id: ChallengeId, user: UserId): Promise<Result<Challenge, ChallengeRefusal>>;
   withdraw(id: ChallengeId, user: UserId): Promise<Result<Challenge, ChallengeRefusal>>;
+  /** Closes the invitation of somebody else and makes one to them instead, with other settings. */
+  counter(id: ChallengeId, user: UserId, settings: MatchSettings): Promise<Result<Challenge, ChallengeRefusal>>;
   /**
    * The first of the two to ask makes an offer, the second accepts it; the computer accepts at once.
    */
@@ -197,6 +199,17 @@ export function createChallengeService(ports: {
       if (challenge === null) return err({ code: 'challengeClosed' });
       if (challenge.challenger !== user) return err({ code: 'onlyChallengerWithdraws' });
       return close(challenge, 'withdrawn');
+    },
+
+    async counter(id, user, settings) {
+      const challenge = await challenges.get(id);
+      if (challenge === null) return err({ code: 'challengeClosed' });
+      if (challenge.opponent !== user) return err({ code: 'notForYou' });
+      // First, because the two may have only one open invitation.
+      if (!(await challenges.close(id, 'countered'))) return err({ code: 'challengeClosed' });
+      const { challenger, place } = challenge;
+      const made = await open({ challenger: user, opponent: challenger, settings, place, rematchOf: null });
+      return made === null ? err({ code: 'challengePending' }) : ok(made);
     },
 
     async rematch(match, user) {

@@ -111,7 +111,8 @@ export interface MatchStore {
   setShown(id: MatchId, shown: ShownBoard): Promise<void>;
 }
 
-export const CHALLENGE_STATUSES = ['open', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
+/** `countered`: whoever was invited has suggested something else. */
+export const CHALLENGE_STATUSES = ['open', 'accepted', 'declined', 'withdrawn', 'countered', 'expired'] as const;
 export type ChallengeStatus = (typeof CHALLENGE_STATUSES)[number];
 
 export interface Challenge {
@@ -136,7 +137,9 @@ export interface ChallengeStore {
   get(id: ChallengeId): Promise<Challenge | null>;
   setMessage(id: ChallengeId, message: Snowflake): Promise<void>;
   /** Closes an open challenge; false where it was not open any more. */
-  close(id: ChallengeId, status: 'declined' | 'withdrawn' | 'expired'): Promise<boolean>;
+  close(id: ChallengeId, status: Exclude<ChallengeStatus, 'open' | 'accepted'>): Promise<boolean>;
+  /** Open to all in a server, the newest first. */
+  openIn(guild: Snowflake, limit: number): Promise<readonly Challenge[]>;
   expired(at: number, limit: number): Promise<readonly Challenge[]>;
   /** Challenges made by this person since `at`, whatever became of them. */
   countSince(challenger: UserId, at: number): Promise<number>;

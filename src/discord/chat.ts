@@ -2,10 +2,11 @@ import type { Administration } from '#app/administration.ts';
 import type { PaintBoard } from '#app/boardPicture.ts';
 import type { DrawCourse } from '#app/courseGraph.ts';
 import type { Leaderboard } from '#app/leaderboard.ts';
+import type { HistoryStore } from '#app/historyPorts.ts';
 import type { GuildMemberStore, RatingStore } from '#app/ratingPorts.ts';
 import type { ChallengeService } from '#app/challengeService.ts';
 import type { MatchService } from '#app/matchService.ts';
-import type { BlockStore, MatchStore, PlayerStore, Snowflake, TableTime } from '#app/ports.ts';
+import type { BlockStore, ChallengeStore, MatchStore, PlayerStore, Snowflake, TableTime } from '#app/ports.ts';
 import type { Preferences } from '#app/preferences.ts';
 import type { ServerSettings, ServerStore } from '#app/serverSettings.ts';
 import type { VacationService } from '#app/vacationService.ts';
@@ -29,8 +30,11 @@ export interface Chat {
   readonly ratings: RatingStore;
   readonly guildMembers: GuildMemberStore;
   readonly blocks: BlockStore;
+  /** Challenges to all in a server, the newest first. */
+  readonly openChallenges: ChallengeStore['openIn'];
   readonly servers: ServerStore;
   readonly matches: MatchStore;
+  readonly history: HistoryStore;
   readonly players: PlayerStore;
   readonly notifier: Notifier;
   readonly invitations: InvitationMessages;

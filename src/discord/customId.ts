@@ -25,7 +25,7 @@ export const MATCH_ACTIONS = [
 ] as const;
 export type MatchAction = (typeof MATCH_ACTIONS)[number];
 
-export const CHALLENGE_ACTIONS = ['accept', 'decline', 'withdraw'] as const;
+export const CHALLENGE_ACTIONS = ['accept', 'decline', 'withdraw', 'counter'] as const;
 export type ChallengeAction = (typeof CHALLENGE_ACTIONS)[number];
 
 /** Commands that ask which match is meant where there are several. */
@@ -50,6 +50,9 @@ export type SettingAction = (typeof SETTING_ACTIONS)[number];
 /** `open` shows one setting of the server, `back` all of them; a name sets it. */
 export const SERVER_SETTING_ACTIONS = ['open', 'back', ...SERVER_SETTING_NAMES] as const;
 export type ServerSettingAction = (typeof SERVER_SETTING_ACTIONS)[number];
+
+export const COUNTER_ACTIONS = ['preset', 'length', 'pace', 'send'] as const;
+export type CounterAction = (typeof COUNTER_ACTIONS)[number];
 
 export const ADMIN_ACTIONS = ['pick', 'abort', 'awardWhite', 'awardBlack', 'reopen'] as const;
 export type AdminAction = (typeof ADMIN_ACTIONS)[number];
@@ -79,8 +82,19 @@ export type ComponentId =
   | { readonly scope: 'vacation' }
   /** Another page of a leaderboard. */
   | { readonly scope: 'leaderboard'; readonly argument: string }
+  /** A button or the menu of the finished matches. */
+  | { readonly scope: 'history'; readonly argument: string }
   /** A button that opens a form, and the form itself. */
   | { readonly scope: 'form'; readonly form: FormName; readonly argument: string }
+  /** The menu of open challenges. */
+  | { readonly scope: 'lobby' }
+  /** The question about another offer; `argument` is what is chosen so far. */
+  | {
+      readonly scope: 'counter';
+      readonly challenge: ChallengeId;
+      readonly action: CounterAction;
+      readonly argument: string;
+    }
   | { readonly scope: 'serverSetting'; readonly action: ServerSettingAction }
   /** What an administrator does with a match; null before one is chosen. */
   | { readonly scope: 'admin'; readonly action: AdminAction; readonly match: MatchId | null }
@@ -108,8 +122,14 @@ function partsOf(id: ComponentId): readonly (string | number)[] {
       return ['v', 'end'];
     case 'leaderboard':
       return ['l', id.argument];
+    case 'history':
+      return ['h', id.argument];
     case 'form':
       return ['f', id.form, id.argument];
+    case 'lobby':
+      return ['y', 'sit'];
+    case 'counter':
+      return ['o', id.challenge, id.action, id.argument];
     case 'serverSetting':
       return ['g', id.action];
     case 'admin':
@@ -131,8 +151,11 @@ const PARSERS: ReadonlyMap<string, (parts: readonly string[]) => ComponentId | n
   ['p', parsePick],
   ['s', parseSetting],
   ['v', ([action, ...rest]) => (action === 'end' && rest.length === 0 ? { scope: 'vacation' } : null)],
+  ['h', (parts) => ({ scope: 'history', argument: parts.join(':') })],
   ['l', (parts) => ({ scope: 'leaderboard', argument: parts.join(':') })],
   ['f', parseForm],
+  ['y', ([action, ...rest]) => (action === 'sit' && rest.length === 0 ? { scope: 'lobby' } : null)],
+  ['o', parseCounter],
   ['g', parseServerSetting],
   ['a', parseAdmin],
   ['b', ([action, ...rest]) => (action === 'unblock' && rest.length === 0 ? { scope: 'unblock' } : null)],
@@ -170,6 +193,13 @@ function parseForm([form, ...rest]: readonly string[]): ComponentId | null {
   const known = FORM_NAMES.find((name) => name === form);
   const argument = argumentIn(rest);
   return known === undefined || argument === null ? null : { scope: 'form', form: known, argument };
+}
+
+function parseCounter([challenge = '', action, ...rest]: readonly string[]): ComponentId | null {
+  const known = COUNTER_ACTIONS.find((name) => name === action);
+  const argument = argumentIn(rest);
+  if (!isId(challenge) || known === undefined || argument === null) return null;
+  return { scope: 'counter', challenge: challenge as ChallengeId, action: known, argument };
 }
 
 function parseServerSetting([action, ...rest]: readonly string[]): ComponentId | null {

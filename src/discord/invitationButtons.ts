@@ -1,4 +1,5 @@
 import type { Asked, Chat } from './chat.ts';
+import { askCounterOffer } from './counterOffer.ts';
 import type { ComponentId } from './customId.ts';
 import { undeliveredText } from './playerActs.ts';
 import { challengeRefusalText } from './refusalText.ts';
@@ -7,9 +8,12 @@ import { NO_REPLY, privately, type Reply } from './reply.ts';
 /** Accept, Decline or Withdraw under an invitation; its message follows from what is stored. */
 export async function answerInvitation(
   { challenge: id, action }: Extract<ComponentId, { scope: 'challenge' }>,
-  { user, text }: Asked,
-  { challenges, notifier, invitations }: Chat,
+  asked: Asked,
+  chat: Chat,
 ): Promise<Reply> {
+  const { user, text } = asked;
+  const { challenges, notifier, invitations } = chat;
+  if (action === 'counter') return askCounterOffer(id, asked, chat);
   if (action === 'accept') {
     const started = await challenges.accept(id, user);
     if (started.ok) {

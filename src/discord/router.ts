@@ -9,6 +9,8 @@ import { DEFAULT_SERVER_SETTINGS } from '#app/serverSettings.ts';
 import { catalogOf } from '#i18n/index.ts';
 import { localeOf } from '#i18n/locale.ts';
 import type { MatchId, UserId } from '#match/types.ts';
+import { counterOffer } from './counterOffer.ts';
+import { sitDown } from './lobby.ts';
 import { errorFacts } from './apiError.ts';
 import { administer } from './administration.ts';
 import { unblockPerson } from './blocking.ts';
@@ -16,6 +18,7 @@ import type { Asked, Chat } from './chat.ts';
 import type { Command } from './command.ts';
 import { type ComponentId, parseCustomId } from './customId.ts';
 import { formOf, submitForm } from './forms.ts';
+import { pressHistory } from './history.ts';
 import { answerInvitation } from './invitationButtons.ts';
 import { turnLeaderboard } from './leaderboard.ts';
 import { type Pressed, pressOnBoard } from './matchButtons.ts';
@@ -119,12 +122,18 @@ function press(
       return changeSetting(id, pressed, asked, chat);
     case 'vacation':
       return endVacation(asked, chat);
+    case 'history':
+      return pressHistory(id.argument, pressed.value, asked, chat);
     case 'leaderboard':
       return turnLeaderboard(id.argument, asked, chat);
     case 'serverSetting':
       return changeServerSetting(id, pressed, asked, chat);
     case 'admin':
       return administer(id, pressed, asked, chat);
+    case 'lobby':
+      return sitDown(pressed.value ?? '', asked, chat);
+    case 'counter':
+      return counterOffer(id, pressed, asked, chat);
     case 'unblock':
       return unblockPerson((pressed.value ?? '') as UserId, asked, chat);
   }

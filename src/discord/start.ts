@@ -97,11 +97,13 @@ export async function startDiscord(options: DiscordOptions): Promise<RunningDisc
     chat: {
       ...services,
       matches: stores.matches,
+      history: stores.history,
       players: stores.players,
       ratings: stores.ratings,
       guildMembers: stores.guildMembers,
       blocks: stores.blocks,
       servers: stores.servers,
+      openChallenges: (guild, limit) => stores.challenges.openIn(guild, limit),
       permissionsIn: (channel) => channelPermissions(connected, channel),
       drawCourse,
       wallNow,

@@ -1,6 +1,8 @@
 import type { BlockTexts } from './blockTexts.ts';
 import type { ChatTexts } from './chatTexts.ts';
 import type { CommandTexts } from './commandTexts.ts';
+import type { LobbyTexts } from './lobbyTexts.ts';
+import type { HistoryTexts } from './historyTexts.ts';
 import type { RatingTexts } from './ratingTexts.ts';
 import type { RefusalTexts } from './refusalTexts.ts';
 import type { ServerTexts } from './serverTexts.ts';
@@ -16,7 +18,9 @@ export interface Catalog {
   readonly refusals: RefusalTexts;
   readonly vacation: VacationTexts;
   readonly rating: RatingTexts;
+  readonly history: HistoryTexts;
   readonly setting: SettingTexts;
   readonly block: BlockTexts;
   readonly server: ServerTexts;
+  readonly lobby: LobbyTexts;
 }

@@ -50,8 +50,10 @@ export interface CommandTexts {
     readonly unbar: NamedText & { readonly player: NamedText };
     readonly log: NamedText;
   };
+  readonly lobby: NamedText;
   readonly board: NamedText;
   readonly matches: NamedText;
+  readonly history: NamedText & { readonly opponent: NamedText };
   readonly help: NamedText;
   readonly settings: NamedText;
 }

@@ -2,6 +2,8 @@ import type { Catalog } from './catalog.ts';
 import { block } from './en/block.ts';
 import { chat } from './en/chat.ts';
 import { commands } from './en/commands.ts';
+import { lobby } from './en/lobby.ts';
+import { history } from './en/history.ts';
 import { rating } from './en/rating.ts';
 import { refusals } from './en/refusals.ts';
 import { server } from './en/server.ts';
@@ -9,4 +11,16 @@ import { setting } from './en/setting.ts';
 import { table } from './en/table.ts';
 import { vacation } from './en/vacation.ts';
 
-export const en = { commands, table, chat, refusals, vacation, rating, setting, block, server } satisfies Catalog;
+export const en = {
+  commands,
+  table,
+  chat,
+  refusals,
+  vacation,
+  rating,
+  history,
+  setting,
+  block,
+  server,
+  lobby,
+} satisfies Catalog;

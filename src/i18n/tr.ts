@@ -2,6 +2,8 @@ import type { Catalog } from './catalog.ts';
 import { block } from './tr/block.ts';
 import { chat } from './tr/chat.ts';
 import { commands } from './tr/commands.ts';
+import { lobby } from './tr/lobby.ts';
+import { history } from './tr/history.ts';
 import { rating } from './tr/rating.ts';
 import { refusals } from './tr/refusals.ts';
 import { server } from './tr/server.ts';
@@ -9,4 +11,16 @@ import { setting } from './tr/setting.ts';
 import { table } from './tr/table.ts';
 import { vacation } from './tr/vacation.ts';
 
-export const tr = { commands, table, chat, refusals, vacation, rating, setting, block, server } satisfies Catalog;
+export const tr = {
+  commands,
+  table,
+  chat,
+  refusals,
+  vacation,
+  rating,
+  history,
+  setting,
+  block,
+  server,
+  lobby,
+} satisfies Catalog;

@@ -68,6 +68,7 @@ export function recordOf(events: readonly MatchEvent[]): MatchRecord {
     if (game !== undefined) games.push(afterEvent(game, event, state));
     if (event.type === 'gameStarted' && state.phase !== 'notStarted') games.push(newGame(event, state.score));
     if (event.type === 'matchWon') end = { kind: 'won', winner: event.winner, reason: event.reason };
+    if (event.type === 'reopened') end = null;
     if (event.type === 'matchAborted') end = { kind: 'aborted', reason: event.reason };
     state = evolve(state, event);
   }
@@ -85,10 +86,17 @@ function afterEvent(game: RecordedGame, event: MatchEvent, state: MatchState): R
   const acts = isRunning(state) && !betweenGames(state) ? actsOf(event, state) : [];
   const next = acts.length === 0 ? game : { ...game, acts: [...game.acts, ...acts] };
   if (event.type === 'openingRolled') return { ...next, opening: event.rolls, starter: event.starter };
+  if (event.type === 'reopened') return { ...game, acts: withoutEnd(game.acts) };
   if (event.type === 'gameDrawn') return { ...next, result: { game: game.game, winner: null } };
   if (event.type !== 'gameWon') return next;
   const { winner, points, kind, reason } = event;
   return { ...next, result: { game: game.game, winner, points, kind, reason } };
+}
+
+/** A match that is handed back goes on with the roll that was on the table when it ended. */
+function withoutEnd(acts: readonly RecordedAct[]): readonly RecordedAct[] {
+  const end = acts.findIndex((act) => act.type === 'notPlayed' || (act.type === 'resigned' && act.scope === 'match'));
+  return end < 0 ? acts : acts.slice(0, end);
 }
 
 function actsOf(event: MatchEvent, state: RunningState): readonly RecordedAct[] {

@@ -64,14 +64,27 @@ export function createChallengeStore(db: Db): ChallengeStore {
       return rows.map(challengeOf);
     },
 
+    async openIn(guild, limit) {
+      const rows = await db
+        .selectFrom('challenge')
+        .selectAll()
+        .where('status', '=', 'open')
+        .where('guild', '=', guild)
+        .where('opponent', 'is', null)
+        .orderBy('created_at', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(challengeOf);
+    },
+
     async countSince(challenger, at) {
       const { count } = await db
         .selectFrom('challenge')
-        .select((has) => has.fn.countAll<number>().as('count'))
+        .select((has) => has.fn.countAll<number | string>().as('count'))
         .where('challenger', '=', challenger)
         .where('created_at', '>=', at)
         .executeTakeFirstOrThrow();
-      return count;
+      return Number(count);
     },
 
     async rematchOffer(match) {

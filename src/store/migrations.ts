@@ -262,6 +262,7 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
       await sql`create index admin_log_guild on admin_log (guild, at)`.execute(db);
       await sql`create index match_guild on match (guild, created_at)`.execute(db);
+      await sql`create index challenge_open on challenge (guild, created_at) where status = 'open'`.execute(db);
     },
   },
 };

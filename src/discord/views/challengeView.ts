@@ -74,10 +74,10 @@ function optionText(option: Option, settings: MatchSettings, table: TableTexts):
       return [table.pinnedBearOff[rules.pinnedBearOff]];
     case 'resigning':
       return [table.resigning[settings.resigning]];
-    case 'length':
-    case 'hands':
     case 'rated':
       return [table.rated(settings.rated)];
+    case 'length':
+    case 'hands':
     case 'pace':
       return [];
   }
@@ -86,8 +86,9 @@ function optionText(option: Option, settings: MatchSettings, table: TableTexts):
 function statusLine(
   { status, expiresAt }: Challenge,
   { opponent, match }: { readonly opponent: SideName | null; readonly match: { by: SideName; place: string } | null },
-  { chat, table }: Catalog,
+  text: Catalog,
 ): string {
+  const { chat, table } = text;
   switch (status) {
     case 'open':
       return chat.expires(liveTime(expiresAt));
@@ -95,6 +96,8 @@ function statusLine(
       return match === null ? chat.buttons.accept : chat.accepted(match.by.shown, match.place);
     case 'declined':
       return chat.declined(opponent?.shown ?? table.unknownPlayer());
+    case 'countered':
+      return text.lobby.countered(opponent?.shown ?? text.table.unknownPlayer());
     case 'withdrawn':
       return chat.withdrawn();
     case 'expired':
@@ -102,16 +105,18 @@ function statusLine(
   }
 }
 
-function openButtons({ id, opponent }: Challenge, { chat }: Catalog): readonly Button[] {
+function openButtons({ id, opponent }: Challenge, text: Catalog): readonly Button[] {
   const button = (action: ChallengeAction, label: string, look: ButtonLook): Button => ({
     id: { scope: 'challenge', challenge: id, action },
     label,
     look,
   });
-  const { buttons } = chat;
+  const { buttons } = text.chat;
   return [
     button('accept', buttons.accept, 'good'),
-    ...(opponent === null ? [] : [button('decline', buttons.decline, 'danger')]),
+    ...(opponent === null
+      ? []
+      : [button('decline', buttons.decline, 'danger'), button('counter', text.lobby.counter, 'plain')]),
     button('withdraw', buttons.withdraw, 'plain'),
   ];
 }

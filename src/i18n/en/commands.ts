@@ -93,7 +93,13 @@ export const commands: CommandTexts = {
     },
     log: { name: 'log', description: 'What administrators have done here, and who is barred' },
   },
+  lobby: { name: 'lobby', description: 'Challenges of this server that are open to everybody' },
   board: { name: 'board', description: 'Show the current board again' },
+  history: {
+    name: 'history',
+    description: 'Your finished matches: the result of each game, and records to export',
+    opponent: { name: 'opponent', description: 'Only those against this player; me for the computer' },
+  },
   matches: { name: 'matches', description: 'Your running matches, whose turn it is, and the way there' },
   help: { name: 'help', description: 'How to play here, in one minute' },
   settings: { name: 'settings', description: 'Language, look of the board, and what the table does for you' },

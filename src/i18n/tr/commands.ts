@@ -90,7 +90,13 @@ export const commands: CommandTexts = {
     },
     log: { name: 'kayıt', description: 'Yöneticiler burada ne yaptı, kim yasaklı?' },
   },
+  lobby: { name: 'lobi', description: 'Bu sunucuda herkese açık çağrılar' },
   board: { name: 'tahta', description: 'Tahtanın şu anki hâlini yeniden göster' },
+  history: {
+    name: 'gecmis',
+    description: 'Biten maçlarınız: el el sonuçlar ve indirilebilen kayıtlar',
+    opponent: { name: 'rakip', description: 'Yalnız bu oyuncuyla oynananlar; beni seçerseniz bilgisayarla' },
+  },
   matches: { name: 'maclar', description: 'Süren maçlarınız, sıranın kimde olduğu ve bağlantıları' },
   help: { name: 'yardim', description: 'Burada tavla nasıl oynanır, bir dakikada' },
   settings: { name: 'ayarlar', description: 'Dil, tahtanın görünüşü ve masanın sizin yerinize yapacakları' },
