@@ -16,6 +16,8 @@ export interface LoadedMatch {
 /** Folds logs into states and keeps the newest states in memory; the store stays the only truth. */
 export interface MatchLog {
   load(id: MatchId): Promise<LoadedMatch | null>;
+  /** The log itself was changed: what is kept in memory is not true any more. */
+  forget(id: MatchId): void;
   append(
     loaded: LoadedMatch,
     events: readonly MatchEvent[],
@@ -49,6 +51,8 @@ export function createMatchLog(store: MatchStore, kept = 5_000): MatchLog {
       keep(id, version, state);
       return { row: { ...row, version }, state };
     },
+
+    forget: (id) => void folded.delete(id),
 
     async append({ row, state }, events, act) {
       const next = events.reduce<MatchState>(evolve, state);

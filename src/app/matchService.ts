@@ -81,6 +81,8 @@ export interface MatchService {
   ): Promise<Result<Acted, Refusal | ServiceRefusal | E>>;
   /** Takes up every match in which the computer is to play: after a start, and where its thinking failed. */
   resume(): Promise<void>;
+  /** These logs were changed in the store: a player is not named in them any more. */
+  forget(ids: readonly MatchId[]): void;
   /** Resolves when no act is under way. */
   idle(): Promise<void>;
 }
@@ -229,6 +231,10 @@ export function createMatchService(ports: MatchServicePorts): MatchService {
 
     async resume() {
       for (const id of await matches.computerToPlay()) playComputerSoon(id);
+    },
+
+    forget(ids) {
+      for (const id of ids) log.forget(id);
     },
 
     idle: () => queue.idle(),

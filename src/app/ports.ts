@@ -8,6 +8,7 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Preferences } from './preferences.ts';
 import type { HistoryStore, MatchEnding } from './historyPorts.ts';
 import type { GuildMemberStore, RatingStore } from './ratingPorts.ts';
+import type { PrivacyStore } from './privacyPorts.ts';
 import type { ServerStore } from './serverSettings.ts';
 
 export type ChallengeId = Brand<string, 'ChallengeId'>;
@@ -195,6 +196,7 @@ export interface Stores {
   readonly guildMembers: GuildMemberStore;
   readonly blocks: BlockStore;
   readonly servers: ServerStore;
+  readonly privacy: PrivacyStore;
 }
 
 /** Who does not want to play whom. */

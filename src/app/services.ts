@@ -4,6 +4,7 @@ import { createChallengeService, type ChallengeService } from './challengeServic
 import { createLeaderboard, type Leaderboard } from './leaderboard.ts';
 import { createMatchService, type MatchService, type MatchServicePorts } from './matchService.ts';
 import type { Members, Stores } from './ports.ts';
+import { createPrivacyService, type PrivacyService } from './privacyService.ts';
 import { createRatingService, type RatingService } from './ratingService.ts';
 import { createVacationService, type VacationService } from './vacationService.ts';
 
@@ -16,6 +17,7 @@ export interface Services {
   readonly ratings: RatingService;
   readonly leaderboard: Leaderboard;
   readonly administration: Administration;
+  readonly privacy: PrivacyService;
 }
 
 export function createServices(
@@ -35,5 +37,6 @@ export function createServices(
     ratings,
     leaderboard: createLeaderboard({ ...stores, members }),
     administration: createAdministration({ ...stores, service, wallNow }),
+    privacy: createPrivacyService({ ...stores, service, newId }),
   };
 }

@@ -9,6 +9,7 @@ import type { MatchService } from '#app/matchService.ts';
 import type { BlockStore, ChallengeStore, MatchStore, PlayerStore, Snowflake, TableTime } from '#app/ports.ts';
 import type { Preferences } from '#app/preferences.ts';
 import type { ServerSettings, ServerStore } from '#app/serverSettings.ts';
+import type { PrivacyService } from '#app/privacyService.ts';
 import type { VacationService } from '#app/vacationService.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -24,6 +25,7 @@ export interface Chat {
   readonly challenges: ChallengeService;
   readonly vacations: VacationService;
   readonly administration: Administration;
+  readonly privacy: PrivacyService;
   /** What the bot may do in a channel; null where it does not see it. */
   readonly permissionsIn: (channel: Snowflake) => ChannelPermissions | null;
   readonly leaderboard: Leaderboard;

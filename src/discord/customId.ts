@@ -86,6 +86,8 @@ export type ComponentId =
   | { readonly scope: 'history'; readonly argument: string }
   /** A button that opens a form, and the form itself. */
   | { readonly scope: 'form'; readonly form: FormName; readonly argument: string }
+  /** Deletes what is kept of whoever presses it. */
+  | { readonly scope: 'forget' }
   /** The menu of open challenges. */
   | { readonly scope: 'lobby' }
   /** The question about another offer; `argument` is what is chosen so far. */
@@ -126,6 +128,8 @@ function partsOf(id: ComponentId): readonly (string | number)[] {
       return ['h', id.argument];
     case 'form':
       return ['f', id.form, id.argument];
+    case 'forget':
+      return ['d', 'forget'];
     case 'lobby':
       return ['y', 'sit'];
     case 'counter':
@@ -154,6 +158,7 @@ const PARSERS: ReadonlyMap<string, (parts: readonly string[]) => ComponentId | n
   ['h', (parts) => ({ scope: 'history', argument: parts.join(':') })],
   ['l', (parts) => ({ scope: 'leaderboard', argument: parts.join(':') })],
   ['f', parseForm],
+  ['d', ([action, ...rest]) => (action === 'forget' && rest.length === 0 ? { scope: 'forget' } : null)],
   ['y', ([action, ...rest]) => (action === 'sit' && rest.length === 0 ? { scope: 'lobby' } : null)],
   ['o', parseCounter],
   ['g', parseServerSetting],

@@ -23,6 +23,7 @@ import { answerInvitation } from './invitationButtons.ts';
 import { turnLeaderboard } from './leaderboard.ts';
 import { type Pressed, pressOnBoard } from './matchButtons.ts';
 import { runOn } from './matchCommands.ts';
+import { deleteData } from './privacy.ts';
 import { privately, type Reply } from './reply.ts';
 import { acknowledge, type Answerable, respond } from './respond.ts';
 import { changeServerSetting } from './serverSettings.ts';
@@ -130,6 +131,8 @@ function press(
       return changeServerSetting(id, pressed, asked, chat);
     case 'admin':
       return administer(id, pressed, asked, chat);
+    case 'forget':
+      return deleteData(asked, chat);
     case 'lobby':
       return sitDown(pressed.value ?? '', asked, chat);
     case 'counter':

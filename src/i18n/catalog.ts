@@ -3,6 +3,7 @@ import type { ChatTexts } from './chatTexts.ts';
 import type { CommandTexts } from './commandTexts.ts';
 import type { LobbyTexts } from './lobbyTexts.ts';
 import type { HistoryTexts } from './historyTexts.ts';
+import type { PrivacyTexts } from './privacyTexts.ts';
 import type { RatingTexts } from './ratingTexts.ts';
 import type { RefusalTexts } from './refusalTexts.ts';
 import type { ServerTexts } from './serverTexts.ts';
@@ -23,4 +24,5 @@ export interface Catalog {
   readonly block: BlockTexts;
   readonly server: ServerTexts;
   readonly lobby: LobbyTexts;
+  readonly privacy: PrivacyTexts;
 }

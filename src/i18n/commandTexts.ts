@@ -51,6 +51,7 @@ export interface CommandTexts {
     readonly log: NamedText;
   };
   readonly lobby: NamedText;
+  readonly privacy: NamedText & { readonly export: NamedText; readonly delete: NamedText };
   readonly board: NamedText;
   readonly matches: NamedText;
   readonly history: NamedText & { readonly opponent: NamedText };

@@ -4,6 +4,7 @@ import { chat } from './en/chat.ts';
 import { commands } from './en/commands.ts';
 import { lobby } from './en/lobby.ts';
 import { history } from './en/history.ts';
+import { privacy } from './en/privacy.ts';
 import { rating } from './en/rating.ts';
 import { refusals } from './en/refusals.ts';
 import { server } from './en/server.ts';
@@ -23,4 +24,5 @@ export const en = {
   block,
   server,
   lobby,
+  privacy,
 } satisfies Catalog;

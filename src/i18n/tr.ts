@@ -4,6 +4,7 @@ import { chat } from './tr/chat.ts';
 import { commands } from './tr/commands.ts';
 import { lobby } from './tr/lobby.ts';
 import { history } from './tr/history.ts';
+import { privacy } from './tr/privacy.ts';
 import { rating } from './tr/rating.ts';
 import { refusals } from './tr/refusals.ts';
 import { server } from './tr/server.ts';
@@ -23,4 +24,5 @@ export const tr = {
   block,
   server,
   lobby,
+  privacy,
 } satisfies Catalog;

@@ -6,6 +6,7 @@ import { createGuildMemberStore } from './leaderboard.ts';
 import { createHistoryStore } from './history.ts';
 import { createMatchStore } from './matches.ts';
 import { createPlayerStore } from './players.ts';
+import { createPrivacyStore } from './privacy.ts';
 import { createRatingStore } from './ratings.ts';
 import { createServerStore } from './servers.ts';
 import { createVacationStore } from './vacations.ts';
@@ -21,4 +22,5 @@ export const createStores = (db: Db, wallNow: () => number): Stores => ({
   guildMembers: createGuildMemberStore(db),
   blocks: createBlockStore(db),
   servers: createServerStore(db),
+  privacy: createPrivacyStore(db),
 });

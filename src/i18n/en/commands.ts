@@ -94,6 +94,12 @@ export const commands: CommandTexts = {
     log: { name: 'log', description: 'What administrators have done here, and who is barred' },
   },
   lobby: { name: 'lobby', description: 'Challenges of this server that are open to everybody' },
+  privacy: {
+    name: 'privacy',
+    description: 'What I keep of you',
+    export: { name: 'export', description: 'All of it as a file' },
+    delete: { name: 'delete', description: 'Delete it; you are asked once more' },
+  },
   board: { name: 'board', description: 'Show the current board again' },
   history: {
     name: 'history',

@@ -91,6 +91,12 @@ export const commands: CommandTexts = {
     log: { name: 'kayıt', description: 'Yöneticiler burada ne yaptı, kim yasaklı?' },
   },
   lobby: { name: 'lobi', description: 'Bu sunucuda herkese açık çağrılar' },
+  privacy: {
+    name: 'gizlilik',
+    description: 'Sizinle ilgili ne saklıyorum?',
+    export: { name: 'indir', description: 'Hepsi bir dosyada' },
+    delete: { name: 'sil', description: 'Hepsini sil; bir kez daha sorulur' },
+  },
   board: { name: 'tahta', description: 'Tahtanın şu anki hâlini yeniden göster' },
   history: {
     name: 'gecmis',
