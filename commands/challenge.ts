@@ -1,6 +1,7 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
 import { challengeFrom } from '#discord/challenge.ts';
 import type { Command } from '#discord/command.ts';
+import { whereaboutsOf } from '#discord/whereabouts.ts';
 import { localized, localizedChoice } from '#discord/localized.ts';
 import { PACE_NAMES } from '#match/presets.ts';
 import { LEVELS, PRESET_NAMES, type UserId } from '#match/types.ts';
@@ -76,7 +77,8 @@ export default {
       },
     ],
   },
-  run: ({ options, appPermissions, channel }, asked, chat) => {
+  run: (interaction, asked, chat) => {
+    const { options } = interaction;
     const opponent = options.getUser('opponent');
     return challengeFrom(
       {
@@ -100,9 +102,7 @@ export default {
           pinnedBearOff: chosen(PINNED_BEAR_OFFS, options.getString('pinned-bear-off')),
         },
         rated: options.getBoolean('rated'),
-        channels: [asked.channel, channel?.isThread() === true ? channel.parentId : null].filter((id) => id !== null),
-        permissions: appPermissions,
-        inThread: channel?.isThread() ?? false,
+        ...whereaboutsOf(interaction),
       },
       asked,
       chat,

@@ -1,5 +1,4 @@
-import type { PermissionsBitField } from 'discord.js';
-import type { Place, Snowflake } from '#app/ports.ts';
+import type { Place } from '#app/ports.ts';
 import { checkSettings } from '#match/checkSettings.ts';
 import { type PaceName, PACES, settingsFrom } from '#match/presets.ts';
 import type { Level, MatchSettings, PresetName, UserId } from '#match/types.ts';
@@ -10,33 +9,29 @@ import { undeliveredText } from './playerActs.ts';
 import { postInvitation } from './postInvitation.ts';
 import { challengeRefusalText, settingsFaultText } from './refusalText.ts';
 import { privately, type Reply } from './reply.ts';
+import type { Whereabouts } from './whereabouts.ts';
 import { settingsLine } from './views/challengeView.ts';
 
-type OrNull<T> = { readonly [Key in keyof T]: T[Key] | null };
+type OrNull<T> = { readonly [Key in keyof T]?: T[Key] | null };
 
-/** What was chosen in `/challenge`; null is as usual. */
-export interface ChallengeChoices {
+/** What was chosen in `/challenge`, and where; null, or left out, is as usual. */
+export interface ChallengeChoices extends Whereabouts {
   readonly opponent: { readonly id: UserId; readonly name: string; readonly isBot: boolean } | null;
   readonly preset: PresetName | null;
-  readonly pace: PaceName | null;
-  readonly level: Level | null;
-  readonly rated: boolean | null;
-  /** The channel, and where it is a thread, the one that it belongs to. */
-  readonly channels: readonly Snowflake[];
+  readonly pace?: PaceName | null;
+  readonly level?: Level | null;
+  readonly rated?: boolean | null;
   readonly options: OrNull<
     Pick<MatchSettings, 'length' | 'hands' | 'opening' | 'nextGame' | 'closedBoard' | 'resigning' | 'cube'>
   >;
   readonly rules: OrNull<RuleOptions>;
-  /** What the bot may do there. */
-  readonly permissions: Readonly<PermissionsBitField>;
-  readonly inThread: boolean;
 }
 
 const USUAL_LEVEL: Level = 'club';
 
 /** An invitation to a person or to all, or at once a match against the computer. */
 export async function challengeFrom(choices: ChallengeChoices, asked: Asked, chat: Chat): Promise<Reply> {
-  const { opponent, level } = choices;
+  const { opponent, level = null } = choices;
   const { text, guild } = asked;
   const isComputer = opponent?.id === chat.self;
   if (opponent !== null && opponent.isBot && !isComputer) return privately(text.refusals.opponentIsABot());

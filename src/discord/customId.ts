@@ -1,7 +1,7 @@
 import type { ChallengeId } from '#app/ports.ts';
 import { SERVER_SETTING_NAMES } from '#i18n/serverTexts.ts';
 import { SETTING_NAMES } from '#i18n/settingTexts.ts';
-import { type MatchId, PAUSE_ACTS } from '#match/types.ts';
+import { type MatchId, PAUSE_ACTS, type PresetName, PRESET_NAMES } from '#match/types.ts';
 
 /** Discord takes 1-100 characters; components keep nothing else, so they outlive restarts. */
 const MAX_LENGTH = 100;
@@ -57,6 +57,9 @@ export type CounterAction = (typeof COUNTER_ACTIONS)[number];
 export const ADMIN_ACTIONS = ['pick', 'abort', 'awardWhite', 'awardBlack', 'reopen'] as const;
 export type AdminAction = (typeof ADMIN_ACTIONS)[number];
 
+export const RULES_ACTIONS = ['page', 'pick', 'play'] as const;
+export type RulesAction = (typeof RULES_ACTIONS)[number];
+
 /** Forms in which something is typed. */
 export const FORM_NAMES = ['quiet', 'cooldown', 'score'] as const;
 export type FormName = (typeof FORM_NAMES)[number];
@@ -86,6 +89,8 @@ export type ComponentId =
   | { readonly scope: 'history'; readonly argument: string }
   /** A button that opens a form, and the form itself. */
   | { readonly scope: 'form'; readonly form: FormName; readonly argument: string }
+  /** A page of the rules: turns to it, picks another kind of match, or tries this one. */
+  | { readonly scope: 'rules'; readonly action: RulesAction; readonly preset: PresetName; readonly page: number }
   /** Deletes what is kept of whoever presses it. */
   | { readonly scope: 'forget' }
   /** The menu of open challenges. */
@@ -128,6 +133,8 @@ function partsOf(id: ComponentId): readonly (string | number)[] {
       return ['h', id.argument];
     case 'form':
       return ['f', id.form, id.argument];
+    case 'rules':
+      return ['r', id.action, id.preset, id.page];
     case 'forget':
       return ['d', 'forget'];
     case 'lobby':
@@ -155,9 +162,10 @@ const PARSERS: ReadonlyMap<string, (parts: readonly string[]) => ComponentId | n
   ['p', parsePick],
   ['s', parseSetting],
   ['v', ([action, ...rest]) => (action === 'end' && rest.length === 0 ? { scope: 'vacation' } : null)],
-  ['h', (parts) => ({ scope: 'history', argument: parts.join(':') })],
-  ['l', (parts) => ({ scope: 'leaderboard', argument: parts.join(':') })],
+  ['h', (parts) => parseArgument('history', parts)],
+  ['l', (parts) => parseArgument('leaderboard', parts)],
   ['f', parseForm],
+  ['r', parseRules],
   ['d', ([action, ...rest]) => (action === 'forget' && rest.length === 0 ? { scope: 'forget' } : null)],
   ['y', ([action, ...rest]) => (action === 'sit' && rest.length === 0 ? { scope: 'lobby' } : null)],
   ['o', parseCounter],
@@ -168,6 +176,11 @@ const PARSERS: ReadonlyMap<string, (parts: readonly string[]) => ComponentId | n
 
 /** What stands behind the last name may hold the separator itself. */
 const argumentIn = (parts: readonly string[]): string | null => (parts.length === 0 ? null : parts.join(':'));
+
+function parseArgument(scope: 'history' | 'leaderboard', parts: readonly string[]): ComponentId | null {
+  const argument = argumentIn(parts);
+  return argument === null ? null : { scope, argument };
+}
 
 function parseMatchComponent([match = '', version = '', action, ...rest]: readonly string[]): ComponentId | null {
   const known = MATCH_ACTIONS.find((name) => name === action);
@@ -198,6 +211,13 @@ function parseForm([form, ...rest]: readonly string[]): ComponentId | null {
   const known = FORM_NAMES.find((name) => name === form);
   const argument = argumentIn(rest);
   return known === undefined || argument === null ? null : { scope: 'form', form: known, argument };
+}
+
+function parseRules([action, preset, page = '', ...rest]: readonly string[]): ComponentId | null {
+  const known = RULES_ACTIONS.find((name) => name === action);
+  const kind = PRESET_NAMES.find((name) => name === preset);
+  if (known === undefined || kind === undefined || !/^(?:\d|[1-9]\d)$/.test(page) || rest.length > 0) return null;
+  return { scope: 'rules', action: known, preset: kind, page: Number(page) };
 }
 
 function parseCounter([challenge = '', action, ...rest]: readonly string[]): ComponentId | null {

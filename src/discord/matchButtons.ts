@@ -9,6 +9,7 @@ import { actRefusalText, carryOut, undeliveredText, type WishFor } from './playe
 import { challengeRefusalText } from './refusalText.ts';
 import { NO_REPLY, privately, type Reply } from './reply.ts';
 import { askResignation, resignNow } from './resignation.ts';
+import type { Whereabouts } from './whereabouts.ts';
 import { chosenMove } from './wishes.ts';
 
 type MatchComponent = Extract<ComponentId, { scope: 'match' }>;
@@ -19,6 +20,7 @@ export interface Pressed {
   readonly value: string | null;
   /** All of them, where several can be chosen. */
   readonly values: readonly string[];
+  readonly where: Whereabouts;
 }
 
 /** A button or menu of a board message. */

@@ -24,10 +24,12 @@ import { turnLeaderboard } from './leaderboard.ts';
 import { type Pressed, pressOnBoard } from './matchButtons.ts';
 import { runOn } from './matchCommands.ts';
 import { deleteData } from './privacy.ts';
+import { pressRules } from './rules.ts';
 import { privately, type Reply } from './reply.ts';
 import { acknowledge, type Answerable, respond } from './respond.ts';
 import { changeServerSetting } from './serverSettings.ts';
 import { changeSetting } from './settings.ts';
+import { whereaboutsOf } from './whereabouts.ts';
 import { endVacation } from './vacation.ts';
 
 /** Discord shows no more choices, and none longer than this. */
@@ -72,7 +74,12 @@ export function createRouter(ports: {
       await interaction.showModal(formOf(id, await askedBy(interaction, chat)));
       return;
     }
-    const pressed = { message: interaction.message.id, value: values[0] ?? null, values };
+    const pressed = {
+      message: interaction.message.id,
+      value: values[0] ?? null,
+      values,
+      where: whereaboutsOf(interaction),
+    };
     await answer(interaction, async (asked) =>
       id === null ? privately(asked.text.refusals.unknownComponent()) : press(id, pressed, asked, chat),
     );
@@ -125,6 +132,8 @@ function press(
       return endVacation(asked, chat);
     case 'history':
       return pressHistory(id.argument, pressed.value, asked, chat);
+    case 'rules':
+      return pressRules(id, pressed, asked, chat);
     case 'leaderboard':
       return turnLeaderboard(id.argument, asked, chat);
     case 'serverSetting':

@@ -6,6 +6,7 @@ import type { HistoryTexts } from './historyTexts.ts';
 import type { PrivacyTexts } from './privacyTexts.ts';
 import type { RatingTexts } from './ratingTexts.ts';
 import type { RefusalTexts } from './refusalTexts.ts';
+import type { RulesTexts } from './rulesTexts.ts';
 import type { ServerTexts } from './serverTexts.ts';
 import type { SettingTexts } from './settingTexts.ts';
 import type { TableTexts } from './tableTexts.ts';
@@ -25,4 +26,5 @@ export interface Catalog {
   readonly server: ServerTexts;
   readonly lobby: LobbyTexts;
   readonly privacy: PrivacyTexts;
+  readonly rules: RulesTexts;
 }

@@ -110,6 +110,6 @@ export interface ChatTexts {
   readonly moreMatches: (count: number) => string;
 
   readonly help: (
-    mention: (command: 'challenge' | 'move' | 'matches' | 'settings' | 'board' | 'resign') => string,
+    mention: (command: 'challenge' | 'move' | 'matches' | 'settings' | 'board' | 'resign' | 'rules') => string,
   ) => string;
 }

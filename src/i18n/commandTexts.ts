@@ -55,6 +55,7 @@ export interface CommandTexts {
   readonly board: NamedText;
   readonly matches: NamedText;
   readonly history: NamedText & { readonly opponent: NamedText };
+  readonly rules: NamedText & { readonly preset: NamedText };
   readonly help: NamedText;
   readonly settings: NamedText;
 }

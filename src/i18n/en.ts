@@ -7,6 +7,7 @@ import { history } from './en/history.ts';
 import { privacy } from './en/privacy.ts';
 import { rating } from './en/rating.ts';
 import { refusals } from './en/refusals.ts';
+import { rules } from './en/rules.ts';
 import { server } from './en/server.ts';
 import { setting } from './en/setting.ts';
 import { table } from './en/table.ts';
@@ -25,4 +26,5 @@ export const en = {
   server,
   lobby,
   privacy,
+  rules,
 } satisfies Catalog;

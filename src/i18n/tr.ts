@@ -7,6 +7,7 @@ import { history } from './tr/history.ts';
 import { privacy } from './tr/privacy.ts';
 import { rating } from './tr/rating.ts';
 import { refusals } from './tr/refusals.ts';
+import { rules } from './tr/rules.ts';
 import { server } from './tr/server.ts';
 import { setting } from './tr/setting.ts';
 import { table } from './tr/table.ts';
@@ -25,4 +26,5 @@ export const tr = {
   server,
   lobby,
   privacy,
+  rules,
 } satisfies Catalog;

@@ -12,6 +12,7 @@ import {
   pointX,
   RIGHT_HALF,
   STRIP_HEIGHT,
+  travelSameWay,
   trayOf,
   WIDTH,
 } from './layout.ts';
@@ -81,6 +82,28 @@ function drawNumber(context: Context, theme: Theme, point: number): void {
   context.fillText(String(point), pointX(point), isTop(point) ? BOARD.y + gap : BOARD.y + BOARD.height - gap);
 }
 
+/** Between the numbers: which way round both sides travel, where that is the same (`rules.md` 1). */
+function drawTravel(context: Context, theme: Theme): void {
+  const gap = (LEFT_HALF.y - STRIP_HEIGHT) / 2;
+  context.strokeStyle = theme.numbers;
+  context.globalAlpha = 0.7;
+  context.lineWidth = 3;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  for (let point = 24; point > 1; point -= 1) {
+    const [from, to] = [pointX(point), pointX(point - 1)];
+    if (Math.abs(to - from) !== PITCH) continue;
+    const ahead = Math.sign(to - from) * 5;
+    const [x, y] = [(from + to) / 2, isTop(point) ? BOARD.y + gap : BOARD.y + BOARD.height - gap];
+    context.beginPath();
+    context.moveTo(x - ahead, y - 8);
+    context.lineTo(x + ahead, y);
+    context.lineTo(x - ahead, y + 8);
+    context.stroke();
+  }
+  context.globalAlpha = 1;
+}
+
 /** Where the two wings of the board meet: a seam along the bar between a dark and a lit line. */
 function drawSeam(context: Context, theme: Theme): void {
   for (const [x, style] of [
@@ -100,7 +123,7 @@ function drawBevel(context: Context, theme: Theme): void {
   context.fillRect(0, BOARD.y + BOARD.height - 3, WIDTH, 3);
 }
 
-function drawBackground(theme: Theme, trays: readonly Box[]): Canvas {
+function drawBackground(theme: Theme, trays: readonly Box[], sameWay: boolean): Canvas {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');
   context.lang = 'en';
@@ -125,18 +148,20 @@ function drawBackground(theme: Theme, trays: readonly Box[]): Canvas {
     carve(context, tray, theme);
   }
   for (let point = 1; point <= 24; point += 1) drawNumber(context, theme, point);
+  if (sameWay) drawTravel(context, theme);
   return canvas;
 }
 
 const drawn = new Map<string, Canvas>();
 
-/** The board without anything that changes, drawn once for each theme and each place of the trays. */
+/** The board without anything that changes, drawn once for each theme and each of the two geometries. */
 export function background(theme: ThemeName, game: GameName): Canvas {
   const trays = COLORS.map((color) => trayOf({ game, viewer: 'white' }, color));
-  const key = [theme, ...trays.map(({ x }) => x)].join(' ');
+  const sameWay = travelSameWay(game);
+  const key = `${theme} ${sameWay}`;
   const known = drawn.get(key);
   if (known !== undefined) return known;
-  const canvas = drawBackground(themeOf(theme), trays);
+  const canvas = drawBackground(themeOf(theme), trays, sameWay);
   drawn.set(key, canvas);
   return canvas;
 }

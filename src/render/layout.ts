@@ -1,7 +1,7 @@
 import type { BoardView } from '#i18n/boardView.ts';
 import { countAt } from '#rules/position.ts';
 import { facingPoint } from '#rules/games/index.ts';
-import { BAR, type Color, COLORS, OFF, opponentOf } from '#rules/types.ts';
+import { BAR, type Color, COLORS, type GameName, OFF, opponentOf } from '#rules/types.ts';
 
 /** Pixels, origin top left. */
 export interface Spot {
@@ -67,10 +67,13 @@ export const barSpot = (view: BoardView, color: Color, slot: number): Spot => {
   return { x: MIDDLE.x, y: color === view.viewer ? MIDDLE.y - away : MIDDLE.y + away };
 };
 
+/** Do both sides travel the same way round? (`rules.md` 1) */
+export const travelSameWay = (game: GameName): boolean => facingPoint(game, 1) < 19;
+
 /** A side's tray lies beside its home; where both travel the same way round that is top left for the opponent. */
 export function trayOf({ game, viewer }: Pick<BoardView, 'game' | 'viewer'>, color: Color): Box {
   const own = color === viewer;
-  const left = !own && facingPoint(game, 1) < 19;
+  const left = !own && travelSameWay(game);
   return {
     x: left ? TRAY_X.left : TRAY_X.right,
     y: own ? BOTTOM - TRAY_HEIGHT : TOP,

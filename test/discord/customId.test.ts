@@ -2,15 +2,20 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { ChallengeId } from '#app/ports.ts';
 import {
+  ADMIN_ACTIONS,
   CHALLENGE_ACTIONS,
   type ComponentId,
+  COUNTER_ACTIONS,
+  FORM_NAMES,
   MATCH_ACTIONS,
   parseCustomId,
   PICKING_COMMANDS,
   printCustomId,
+  RULES_ACTIONS,
+  SERVER_SETTING_ACTIONS,
   SETTING_ACTIONS,
 } from '#discord/customId.ts';
-import type { MatchId } from '#match/types.ts';
+import { type MatchId, PRESET_NAMES } from '#match/types.ts';
 
 const id = fc.stringMatching(/^[2-9bcdfghjkmnpqrstvwxyz]{10}$/);
 /** What a person types, in UTF-16 units as Discord counts them. */
@@ -35,6 +40,30 @@ const componentId: fc.Arbitrary<ComponentId> = fc.oneof(
     argument,
   }),
   fc.record({ scope: fc.constant('setting' as const), action: fc.constantFrom(...SETTING_ACTIONS), argument }),
+  fc.record({ scope: fc.constantFrom('history' as const, 'leaderboard' as const), argument }),
+  fc.record({
+    scope: fc.constant('rules' as const),
+    action: fc.constantFrom(...RULES_ACTIONS),
+    preset: fc.constantFrom(...PRESET_NAMES),
+    page: fc.nat({ max: 99 }),
+  }),
+  fc.record({ scope: fc.constant('form' as const), form: fc.constantFrom(...FORM_NAMES), argument }),
+  fc.record({
+    scope: fc.constant('counter' as const),
+    challenge: id.map((text) => text as ChallengeId),
+    action: fc.constantFrom(...COUNTER_ACTIONS),
+    argument,
+  }),
+  fc.record({ scope: fc.constant('serverSetting' as const), action: fc.constantFrom(...SERVER_SETTING_ACTIONS) }),
+  fc.record({
+    scope: fc.constant('admin' as const),
+    action: fc.constantFrom(...ADMIN_ACTIONS.filter((action) => action !== 'pick')),
+    match: id.map((text) => text as MatchId),
+  }),
+  fc.constantFrom(
+    { scope: 'admin', action: 'pick', match: null } as const,
+    ...(['vacation', 'forget', 'lobby', 'unblock'] as const).map((scope) => ({ scope })),
+  ),
 );
 
 property.prop([componentId])('what is printed is read back, within 100 characters', (component) => {
@@ -43,7 +72,7 @@ property.prop([componentId])('what is printed is read back, within 100 character
   expect(parseCustomId(text)).toEqual(component);
 });
 
-property.prop([fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[mcps](:[\w:/-]{0,12}){0,5}$/))])(
+property.prop([fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[mcpsvlhgafrdyob](:[\w:/-]{0,12}){0,5}$/))])(
   'garbage is read as nothing, or as what would be printed',
   (text) => {
     const component = parseCustomId(text);

@@ -128,6 +128,7 @@ export const chat: ChatTexts = {
       '3. Points are counted from your own side: you travel from 24 down to 1 and off. `bar/20` enters a hit checker, `6/off` bears one off.',
       '4. Look at the board, then confirm. Until then every checker can be taken back.',
       '5. All 15 off first wins the game: 1 point, or 2 (mars) if the other side has borne off none.',
+      `The rules of each game, with pictures: ${mention('rules')}`,
       `The board again: ${mention('board')} · all your matches: ${mention('matches')} · give up: ${mention('resign')} · language, look and automatic play: ${mention('settings')}`,
     ].join('\n'),
 };

@@ -107,6 +107,11 @@ export const commands: CommandTexts = {
     opponent: { name: 'opponent', description: 'Only those against this player; me for the computer' },
   },
   matches: { name: 'matches', description: 'Your running matches, whose turn it is, and the way there' },
+  rules: {
+    name: 'rules',
+    description: 'The rules of a game or set in a few pages with pictures, and a button to try it',
+    preset: { name: 'game', description: 'Which game or set (the usual one of this server unless you choose)' },
+  },
   help: { name: 'help', description: 'How to play here, in one minute' },
   settings: { name: 'settings', description: 'Language, look of the board, and what the table does for you' },
 };

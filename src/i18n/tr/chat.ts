@@ -126,6 +126,7 @@ export const chat: ChatTexts = {
       '3. Haneler sizin tarafınızdan sayılır: 24’ten 1’e gidip toplarsınız. `bar/20` kırık pulu sokar, `6/off` pul toplar.',
       '4. Tahtaya bakın, sonra onaylayın. O ana kadar her pul geri alınabilir.',
       '5. On beş pulunu önce toplayan eli alır: 1 sayı; rakip hiç toplamadıysa mars, 2 sayı.',
+      `Her oyunun kuralları, resimlerle: ${mention('rules')}`,
       `Tahta yeniden: ${mention('board')} · maçlarınız: ${mention('matches')} · bırakmak: ${mention('resign')} · dil, görünüş, otomatik oyun: ${mention('settings')}`,
     ].join('\n'),
 };

@@ -104,6 +104,11 @@ export const commands: CommandTexts = {
     opponent: { name: 'rakip', description: 'Yalnız bu oyuncuyla oynananlar; beni seçerseniz bilgisayarla' },
   },
   matches: { name: 'maclar', description: 'Süren maçlarınız, sıranın kimde olduğu ve bağlantıları' },
+  rules: {
+    name: 'kurallar',
+    description: 'Bir oyunun ya da setin kuralları: birkaç resimli sayfa ve denemek için bir düğme',
+    preset: { name: 'oyun', description: 'Hangi oyun ya da set? Seçilmezse bu sunucuda alışılan' },
+  },
   help: { name: 'yardim', description: 'Burada tavla nasıl oynanır, bir dakikada' },
   settings: { name: 'ayarlar', description: 'Dil, tahtanın görünüşü ve masanın sizin yerinize yapacakları' },
 };
