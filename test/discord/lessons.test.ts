@@ -25,8 +25,12 @@ describe.each(LOCALES)('the rules in %s', (locale) => {
   });
 });
 
+const lessons = (preset: (typeof PRESET_NAMES)[number]) => lessonsOf(PRESETS[preset].settings).join(' ');
+
+const page = (preset: (typeof PRESET_NAMES)[number], at: number): string =>
+  lessonView(preset, at, { text: catalogOf('en'), locale: 'en', theme: 'wood' }).content;
+
 test('a course tells what its games have, and nothing else', () => {
-  const lessons = (preset: (typeof PRESET_NAMES)[number]) => lessonsOf(PRESETS[preset].settings).join(' ');
   expect(lessons('turkTavlasi')).toBe('turn hitting entering bearOff scoring');
   expect(lessons('backgammon')).toBe('turn hitting entering bearOff scoring cube');
   expect(lessons('greekSet')).toBe('turn hitting entering pin mother firstChecker primes bearOff scoring');
@@ -34,8 +38,6 @@ test('a course tells what its games have, and nothing else', () => {
 });
 
 test('what differs between the sets is told', () => {
-  const page = (preset: (typeof PRESET_NAMES)[number], at: number): string =>
-    lessonView(preset, at, { text: catalogOf('en'), locale: 'en', theme: 'wood' }).content;
   expect(page('greekSet', 0)).toContain('**Portes**');
   expect(page('greekSet', lastPage('greekSet') - 1)).toContain('you cannot bear off');
   expect(page('macedonianSet', lastPage('macedonianSet') - 1)).toContain('bearing off goes on');
