@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { startLocalDiscord } from '#localDiscord/localDiscord.ts';
 import type { Json, LocalDiscord, LocalDiscordOptions, LocalMessage, Person } from '#localDiscord/types.ts';
 import type { MatchEvent } from '#match/event.ts';
-import type { MatchId } from '#match/types.ts';
 import { openDatabase } from '#store/database.ts';
 import { createMatchStore } from '#store/matches.ts';
 import { type BotOptions, startBot } from '#src/bot.ts';
@@ -22,14 +22,19 @@ export async function openDiscord(options: LocalDiscordOptions = {}): Promise<Lo
 
 export const temporaryFile = (): string => join(temporaryFolder(), 'tavla.db');
 
-/** Every event of the only match on a file. */
-export async function eventsOn(file: string): Promise<readonly MatchEvent[]> {
+/** Every event of each match on a file, in the order in which the matches began. */
+export async function matchesOn(file: string): Promise<readonly (readonly MatchEvent[])[]> {
   const db = await openDatabase(file);
-  const [row] = await db.selectFrom('match').select('id').execute();
-  const events = await createMatchStore(db, Date.now).events(row?.id ?? ('' as MatchId));
+  const rows = await db.selectFrom('match').select('id').orderBy('created_at').execute();
+  const store = createMatchStore(db, Date.now);
+  const matches: (readonly MatchEvent[])[] = [];
+  for (const { id } of rows) matches.push(await store.events(id));
   await db.destroy();
-  return events;
+  return matches;
 }
+
+/** Every event of the only match on a file. */
+export const eventsOn = async (file: string): Promise<readonly MatchEvent[]> => (await matchesOn(file))[0] ?? [];
 
 /** The bot in this process, on a file of its own, stopped when the test ends. Failures that it logs fail the test. */
 export async function openBot(discord: LocalDiscord, options: Partial<BotOptions> = {}) {
@@ -105,10 +110,17 @@ export async function openMatch(
   options: Readonly<Record<string, string | number | boolean>> = {},
 ): Promise<string> {
   await challenger.command(discord.channelId, 'challenge', { opponent: opponent.id, ...options });
-  const invitation = await discord.waitForMessage((message) => acceptIn(message) !== undefined, PATIENT);
+  const invitation = await discord.waitForMessage(
+    (message) => acceptIn(message) !== undefined && message.content.includes(`<@${opponent.id}>`),
+    PATIENT,
+  );
   const accept = acceptIn(invitation);
   await opponent.click(invitation, String(accept?.['custom_id']));
-  const board = await discord.waitForMessage((message) => message.attachments.length > 0, PATIENT);
+  const asks = [challenger, opponent].map(({ id }) => `<@${id}>`);
+  const board = await discord.waitForMessage(
+    ({ attachments, content }) => attachments.length > 0 && asks.some((mention) => content.includes(mention)),
+    PATIENT,
+  );
   return board.channelId;
 }
 
@@ -134,15 +146,24 @@ export const questionTo = (person: Person, channelId: string): LocalMessage | un
     .sees(channelId)
     .findLast(({ ephemeralFor, components }) => ephemeralFor === person.id && components.length > 0);
 
-/** Doubles whenever it can; takes the first double of a game and drops the second, which is asked once more. */
-export const withDoubles = (driver: Driver): Driver => ({
+/**
+ * Doubles whenever it can; takes the first double of a game and drops the second, which is asked once more. By button,
+ * or by typed command.
+ */
+export const withDoubles = (driver: Driver, how: 'pressed' | 'typed' = 'pressed'): Driver => ({
   async act(person, board) {
-    const double = partFor(board, 'offerDouble');
-    if (double !== undefined) return person.click(board, String(double['custom_id']));
-    const take = partFor(board, 'take');
-    if (take === undefined) return driver.act(person, board);
-    if (board.content.includes('küp 2;')) return person.click(board, String(take['custom_id']));
-    await person.click(board, String(partFor(board, 'drop')?.['custom_id']));
+    const by = (action: string, command: string): Promise<unknown> | null => {
+      const button = partFor(board, action);
+      if (button === undefined) return null;
+      return how === 'typed'
+        ? person.command(board.channelId, command).then((answer) => answer.done())
+        : person.click(board, String(button['custom_id']));
+    };
+    const double = by('offerDouble', 'double');
+    if (double !== null) return double;
+    if (partFor(board, 'take') === undefined) return driver.act(person, board);
+    if (board.content.includes('küp 2;')) return by('take', 'take');
+    await by('drop', 'drop');
     const question = questionTo(person, board.channelId);
     const drop = question === undefined ? undefined : partFor(question, 'dropNow');
     if (question === undefined || drop === undefined) return undefined;
@@ -188,17 +209,18 @@ export async function playToEnd(
     // The same board again after an act: wait for the bot, but not for ever, because the act may have been lost.
     const waits = now === seen && Date.now() - seenAt < 2000;
     if (board === undefined || person === undefined || waits) {
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await sleep(5);
       continue;
     }
     seen = now;
     seenAt = Date.now();
     try {
-      await driver.act(person, board);
+      // An answer that was begun by a bot that died is never finished.
+      await Promise.race([driver.act(person, board), sleep(5000)]);
     } catch (error) {
       if (options.onFailure === undefined) throw error;
       options.onFailure(error);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await sleep(20);
     }
   }
   throw new Error(`the match in ${channelId} did not end: ${boardIn(discord, channelId)?.content ?? 'no board'}`);
