@@ -25,8 +25,8 @@ export async function computerAct(
 }
 
 /**
- * It accepts every resignation: the value offered is the most that the game can still bring where triple mars does not
- * count (`rules.md` 5).
+ * It accepts every resignation: the rules set its value, and that is what the game would bring if it ended here
+ * (`rules.md` 5), the dearest kind included.
  */
 async function wishOf(
   state: StartedState,

@@ -142,6 +142,8 @@ export interface ChallengeStore {
   /** Open to all in a server, the newest first. */
   openIn(guild: Snowflake, limit: number): Promise<readonly Challenge[]>;
   expired(at: number, limit: number): Promise<readonly Challenge[]>;
+  /** Open ones whose message is not known, the oldest first. */
+  unposted(): Promise<readonly Challenge[]>;
   /** Challenges made by this person since `at`, whatever became of them. */
   countSince(challenger: UserId, at: number): Promise<number>;
   rematchOffer(match: MatchId): Promise<Challenge | null>;

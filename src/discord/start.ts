@@ -3,6 +3,7 @@ import type { PaintBoard } from '#app/boardPicture.ts';
 import type { DrawCourse } from '#app/courseGraph.ts';
 import type { Announcer, Members, Stores, TableTime } from '#app/ports.ts';
 import type { Services } from '#app/services.ts';
+import { catalogOf } from '#i18n/index.ts';
 import type { UserId } from '#match/types.ts';
 import { errorFacts } from './apiError.ts';
 import { createChatApi } from './chatApi.ts';
@@ -14,6 +15,7 @@ import type { Log } from './log.ts';
 import { createMembers } from './members.ts';
 import { createNotifier } from './notifier.ts';
 import { channelPermissions } from './permissions.ts';
+import { postInvitation } from './postInvitation.ts';
 import { createRouter } from './router.ts';
 
 export interface DiscordOptions {
@@ -92,6 +94,13 @@ export async function startDiscord(options: DiscordOptions): Promise<RunningDisc
     wallNow,
     log,
   });
+  // Stored, but the bot died before they were shown. Sent again under the same nonce, none comes twice.
+  for (const challenge of await stores.challenges.unposted()) {
+    await postInvitation(challenge, catalogOf(challenge.place.locale), {
+      invitations,
+      challenges: services.challenges,
+    });
+  }
   answer = createRouter({
     commands,
     chat: {

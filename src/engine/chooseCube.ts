@@ -31,12 +31,6 @@ export function shouldTake(estimate: Estimate, situation: CubeSituation): boolea
   return taken <= dropped;
 }
 
-/** Should a resignation worth `points` (the cube included) be accepted? Both arguments as the side offered it sees them. */
-export function shouldAcceptResign(estimate: Estimate, situation: CubeSituation, points: number): boolean {
-  const { ownAway, otherAway, afterCrawford } = situation;
-  return matchChance(ownAway - points, otherAway, afterCrawford) >= playedOut(estimate, situation, situation.cube);
-}
-
 /** Match chances of the side on roll. */
 function cubeChances(estimate: Estimate, situation: CubeSituation) {
   const { cube, owner } = situation;

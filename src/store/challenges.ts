@@ -64,6 +64,17 @@ export function createChallengeStore(db: Db): ChallengeStore {
       return rows.map(challengeOf);
     },
 
+    async unposted() {
+      const rows = await db
+        .selectFrom('challenge')
+        .selectAll()
+        .where('status', '=', 'open')
+        .where('message', 'is', null)
+        .orderBy('created_at')
+        .execute();
+      return rows.map(challengeOf);
+    },
+
     async openIn(guild, limit) {
       const rows = await db
         .selectFrom('challenge')

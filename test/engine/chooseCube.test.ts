@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CubeSituation, shouldAcceptResign, shouldDouble, shouldTake } from '#engine/chooseCube.ts';
+import { type CubeSituation, shouldDouble, shouldTake } from '#engine/chooseCube.ts';
 import type { Estimate } from '#engine/estimate.ts';
 import { evaluate } from '#engine/evaluate.ts';
 import { startPosition } from '#rules/games/index.ts';
@@ -59,14 +59,4 @@ describe.each([
 ])('%s', (_, estimate, situation, double, take) => {
   test('double', () => expect(shouldDouble(estimate, situation)).toBe(double));
   test('take', () => expect(shouldTake(estimate, situation)).toBe(take));
-});
-
-test.each([
-  ['a sure plain win', chances(1, 0), at(5, 5), 1, true],
-  ['a likely mars for one point', chances(0.99, 0.9), at(5, 5), 1, false],
-  ['the mars itself', chances(0.99, 0.9), at(5, 5), 2, true],
-  ['a game that is not won yet', chances(0.6), at(5, 5), 1, true],
-  ['one point is all that is needed', chances(0.99, 0.99), at(1, 5), 1, true],
-])('resigning: %s', (_, estimate, situation, points, accepts) => {
-  expect(shouldAcceptResign(estimate, situation, points)).toBe(accepts);
 });

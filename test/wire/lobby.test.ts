@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import type { ChallengeId } from '#app/ports.ts';
 import type { Json, LocalMessage } from '#localDiscord/types.ts';
-import { boardIn, openBot, openDiscord } from '#test/support/wire.ts';
+import type { UserId } from '#match/types.ts';
+import { openDatabase } from '#store/database.ts';
+import { boardIn, openBot, openDiscord, PATIENT, temporaryFile } from '#test/support/wire.ts';
 
 const WAIT = { timeout: 15_000 };
 
@@ -84,4 +87,33 @@ test('an invitation is answered with another offer, which the first one accepts'
   await ayse.click(second, idOf(second, ':accept'));
   await expect.poll(() => discord.channels().some(({ id }) => boardIn(discord, id) !== undefined), WAIT).toBe(true);
   expect(bot.failures).toEqual([]);
+});
+
+test('an invitation on which the bot died is posted at the next start, and not twice where it was sent', async () => {
+  const discord = await openDiscord();
+  const databaseFile = temporaryFile();
+  const bot = await openBot(discord, { databaseFile });
+  const [ayse, mehmet] = [discord.person('Ayşe'), discord.person('Mehmet')];
+  const zeynep = discord.addPerson({ name: 'Zeynep', locale: 'tr' });
+  await ayse.command(discord.channelId, 'challenge', { opponent: mehmet.id });
+  const sent = await discord.waitForMessage((message) => idOf(message, ':accept') !== 'undefined');
+  await bot.stop();
+
+  // As if it had died after sending the first and before sending the second.
+  const db = await openDatabase(databaseFile);
+  const [row] = await db.selectFrom('challenge').selectAll().execute();
+  if (row === undefined) throw new Error('no challenge');
+  await db.updateTable('challenge').set({ message: null }).execute();
+  const unsent = { ...row, id: 'unsent' as ChallengeId, message: null, opponent: zeynep.id as UserId, pair: 'of both' };
+  await db.insertInto('challenge').values(unsent).execute();
+  await db.destroy();
+
+  const again = await openBot(discord, { databaseFile });
+  const posted = await discord.waitForMessage(({ content }) => content.includes(`<@${zeynep.id}>`), PATIENT);
+  const toMehmet = discord.messages(discord.channelId).filter(({ content }) => content.includes(`<@${mehmet.id}>`));
+  expect(toMehmet.map(({ id }) => id)).toEqual([sent.id]);
+  await zeynep.click(posted, idOf(posted, ':accept'));
+  await mehmet.click(sent, idOf(sent, ':accept'));
+  await expect.poll(() => discord.threads(discord.channelId).length, WAIT).toBe(2);
+  expect([...bot.failures, ...again.failures]).toEqual([]);
 });
