@@ -158,6 +158,22 @@ test('dice that were rolled stay: a second roll is refused before, in and after 
   }
 });
 
+// bugs.md 35
+test('a pin that is taken back leaves the checker free; made again, it holds it and closes the point', () => {
+  const position = positionOf({ white: { 20: 1, 2: 1, 1: 13 }, black: { 12: 1, 8: 1, 1: 13 } });
+  const rolledOnce = given(toRoll(PLAKOTO, { position })).when(roll('white', 3, 1)).state;
+  const undone = given(rolledOnce).when(move('white', '20/17'), ask('undo', 'white')).state;
+  expect(boardOf(undone)).toEqual(position);
+  const { state } = given(undone).when(move('white', '20/17', '2/1'), ask('confirm', 'white'), roll('black', 4, 1));
+  expect(state.position.checkers).toMatchObject({ white: { 20: 0, 17: 1 }, black: { 12: 1, 8: 1, 1: 13 } });
+  given(state)
+    .when(move('black', '8/7'))
+    .thenRefused({ code: 'illegalMove', fault: { kind: 'pinned', point: 8 } });
+  given(state)
+    .when(move('black', '12/8'))
+    .thenRefused({ code: 'illegalMove', fault: { kind: 'pointClosed', point: 8 } });
+});
+
 // bugs.md 37
 describe('the mother of plakoto', () => {
   const pinMother = [roll('white', 6, 1), move('white', '7/1')];

@@ -59,9 +59,9 @@ export async function openBot(discord: LocalDiscord, options: Partial<BotOptions
 }
 
 /** The bot as a process of its own, as `npm start` runs it with a token. */
-export async function spawnBot(discord: LocalDiscord, databaseFile: string): Promise<ChildProcess> {
+export function launchBot(discord: LocalDiscord, databaseFile: string) {
   const script = new URL('../../src/main.ts', import.meta.url).pathname;
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+  return spawn(process.execPath, ['--import', 'tsx', script], {
     env: {
       ...process.env,
       DISCORD_TOKEN: discord.token,
@@ -70,8 +70,14 @@ export async function spawnBot(discord: LocalDiscord, databaseFile: string): Pro
       COMPUTER_THREADS: '1',
       LOG_LEVEL: 'info',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+/** The same, when it has said its first word. */
+export async function spawnBot(discord: LocalDiscord, databaseFile: string): Promise<ChildProcess> {
+  const child = launchBot(discord, databaseFile);
+  child.stderr.pipe(process.stderr);
   await once(child.stdout, 'data');
   return child;
 }

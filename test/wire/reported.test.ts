@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import type { LocalDiscord, LocalMessage, Person } from '#localDiscord/types.ts';
 import { openDatabase } from '#store/database.ts';
@@ -5,6 +6,7 @@ import { scriptedDice } from '#test/support/scriptedDice.ts';
 import {
   boardIn,
   eventsOn,
+  launchBot,
   openBot,
   openDiscord,
   openMatch,
@@ -14,6 +16,8 @@ import {
 } from '#test/support/wire.ts';
 
 // What players of such software reported, over the wire; the numbers are those of the list of reports.
+
+const PATIENT_POLL = { timeout: 15_000 } as const;
 
 const boardOf = (discord: LocalDiscord, channel: string): LocalMessage => {
   const board = boardIn(discord, channel);
@@ -137,4 +141,78 @@ test('67 names that look like mentions notify nobody, and only who is on turn is
   for (const { content } of discord.messages(channel))
     expect(content).not.toMatch(/@everyone|@here|[^\\]<@&|https:\/\//);
   expect(bot.failures).toEqual([]);
+});
+
+test('25 a double is taken or dropped, never beavered', async () => {
+  const discord = await openDiscord();
+  const people = [discord.person('Ayşe'), discord.person('Mehmet')] as const;
+  const [ayse, mehmet] = people;
+  const dice = scriptedDice([6, 1], [2, 1]);
+  const { failures } = await openBot(discord, { dice });
+  const channel = await openMatch(discord, people, { preset: 'backgammon', length: 5 });
+  await said(ayse, channel, 'move', { play: '13/7 8/7' });
+  await said(ayse, channel, 'confirm');
+  await said(mehmet, channel, 'double');
+  await expect.poll(() => partFor(boardOf(discord, channel), 'take'), PATIENT_POLL).toBeDefined();
+  const before = boardOf(discord, channel);
+  expect(JSON.stringify(before.components)).not.toMatch(/beaver|kunduz/i);
+  expect(await said(ayse, channel, 'move', { play: 'kunduz' })).not.toBe('');
+  expect(boardOf(discord, channel)).toMatchObject({ id: before.id, content: before.content });
+  await said(ayse, channel, 'take');
+  await expect.poll(() => boardOf(discord, channel).content, PATIENT_POLL).toContain('Küp 2');
+  expect(failures).toEqual([]);
+});
+
+test('57 ten challenges in a minute: one waits, the rest are refused, and who was challenged is free', async () => {
+  const discord = await openDiscord();
+  const { failures } = await openBot(discord);
+  const [ayse, mehmet] = [discord.person('Ayşe'), discord.person('Mehmet')];
+  const answers: string[] = [];
+  for (let times = 0; times < 10; times += 1) {
+    answers.push(await said(ayse, discord.channelId, 'challenge', { opponent: mehmet.id }));
+  }
+  const invitations = discord.messages(discord.channelId).filter(({ content }) => content.includes(`<@${mehmet.id}>`));
+  expect(invitations).toHaveLength(1);
+  expect(answers.slice(1).every((answer) => /bekle|çağrı/i.test(answer))).toBe(true);
+  expect(await said(mehmet, discord.channelId, 'rules')).toContain('Türk tavlası');
+  await said(mehmet, discord.channelId, 'challenge', { opponent: 'computer' }).catch(() => '');
+  expect(await said(mehmet, discord.channelId, 'block', { player: ayse.id })).toContain('Ayşe');
+  expect(failures).toEqual([]);
+});
+
+test('69 two sit down at an open table in the same moment: one match, and the other is told', async () => {
+  const discord = await openDiscord();
+  const { failures } = await openBot(discord);
+  const [ayse, mehmet] = [discord.person('Ayşe'), discord.person('Mehmet')];
+  const zeynep = discord.addPerson({ name: 'Zeynep', locale: 'tr' });
+  await ayse.command(discord.channelId, 'challenge', {});
+  const open = await discord.waitForMessage(({ components }) => components.length > 0, PATIENT);
+  await Promise.all([mehmet.click(open, 'Kabul et'), zeynep.click(open, 'Kabul et')]);
+  const told = () =>
+    [mehmet, zeynep].flatMap((person) =>
+      person.sees(discord.channelId).filter(({ ephemeralFor }) => ephemeralFor === person.id),
+    );
+  await expect.poll(() => told().length, PATIENT_POLL).toBe(1);
+  await expect.poll(() => discord.threads(discord.channelId).length, PATIENT_POLL).toBe(1);
+  expect(told()[0]?.content).toMatch(/çağrı/i);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(discord.threads(discord.channelId)).toHaveLength(1);
+  expect(failures).toEqual([]);
+});
+
+test('71 a second process on the same file refuses to start, and the first plays on', async () => {
+  const discord = await openDiscord();
+  const databaseFile = temporaryFile();
+  const people = [discord.person('Ayşe'), discord.person('Mehmet')] as const;
+  const { failures } = await openBot(discord, { databaseFile, dice: scriptedDice([6, 1]) });
+  const channel = await openMatch(discord, people, { length: 1 });
+  const second = launchBot(discord, databaseFile);
+  const [complaint] = (await once(second.stderr, 'data')) as [Buffer];
+  expect(complaint.toString()).toContain('serves shard 0');
+  expect(await once(second, 'exit')).toEqual([1, null]);
+  await said(people[0], channel, 'move', { play: '13/7 8/7' });
+  await said(people[0], channel, 'confirm');
+  const rolls = (await eventsOn(databaseFile)).filter(({ type }) => type === 'turnEnded');
+  expect(rolls).toHaveLength(1);
+  expect(failures).toEqual([]);
 });
