@@ -37,6 +37,7 @@ const MATCHES: readonly Case[] = [
   ['the Greek set by buttons', { preset: 'greekSet', length: 3 }, byButtons],
   ['the Bulgarian set by commands', { preset: 'bulgarianSet', length: 3 }, byCommands],
   ['the Macedonian set by both', { preset: 'macedonianSet', length: 3 }, alternately()],
+  ['Gul Bara by both', { preset: 'gulbara', length: 1 }, alternately()],
   ['backgammon with the cube by buttons', { preset: 'backgammon', length: 5 }, withDoubles(byButtons)],
   ['backgammon with the cube by commands', { preset: 'backgammon', length: 5 }, withDoubles(byCommands, 'typed')],
   [
