@@ -50,7 +50,7 @@ export const refusals: RefusalTexts = {
     barFirst: () => 'Önce kırık pulunuz girmeli, örneğin `bar/20`.',
     noSuchNumber: ({ from, to, diceLeft }) =>
       `${from === 25 ? 'bar' : from}/${to === 0 ? 'off' : to} zara uymuyor. Oynanacak zar: ${numbersText(diceLeft)}.`,
-    pointClosed: ({ point }) => `${point}. hane kapalı: rakibin kapısı.`,
+    pointClosed: ({ point }) => `Rakibin kapısı: ${point}. hane kapalı.`,
     notAllHome: ({ outside }) =>
       `Toplamak için bütün pullarınız 1-6. hanelerde olmalı; dışarıda ${outside} pulunuz var.`,
     higherChecker: ({ point }) => `Büyük zarla ancak en arkadaki pul toplanır: ${place(point)} pulunuz duruyor.`,
