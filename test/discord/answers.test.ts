@@ -29,7 +29,7 @@ const privateTo = (person: Person, channel: string): readonly LocalMessage[] =>
 test.each([
   ['24/13 13/2', /Zarların yettiğinden fazla/],
   ['13/12', /zara uymuyor/],
-  ['12/7', /12\. hanede pulunuz yok/],
+  ['12/7', /12\. hanenizde pul yok/],
   ['24/19', /19\. hane kapalı/],
   ['6/off', /bütün pullarınız 1-6/],
   ['13/24', /geriye gidiyor/],

@@ -1,7 +1,7 @@
 import type { RefusalTexts } from '#i18n/refusalTexts.ts';
 import { numbersText } from '#i18n/rollText.ts';
 
-const place = (point: number): string => (point === 25 ? 'Kırıkta' : `${point}. hanede`);
+const place = (point: number): string => (point === 25 ? 'kırıkta' : `${point}. hanede`);
 
 /** Yazılan söz, içinde durduğu metni bozmasın. */
 const quoted = (word: string): string => word.replace(/[\p{Cc}`*_~|<>@\\]/gu, '').slice(0, 30);
@@ -46,7 +46,8 @@ export const refusals: RefusalTexts = {
     notDue: () => 'Süre henüz dolmadı.',
   },
   move: {
-    noChecker: ({ from }) => `${place(from)} pulunuz yok. Haneler sizin tarafınızdan sayılır.`,
+    noChecker: ({ from }) =>
+      from === 25 ? 'Kırık pulunuz yok.' : `Sizin ${from}. hanenizde pul yok. Haneler kendi tarafınızdan sayılır.`,
     barFirst: () => 'Önce kırık pulunuz girmeli, örneğin `bar/20`.',
     noSuchNumber: ({ from, to, diceLeft }) =>
       `${from === 25 ? 'bar' : from}/${to === 0 ? 'off' : to} zara uymuyor. Oynanacak zar: ${numbersText(diceLeft)}.`,
@@ -58,7 +59,7 @@ export const refusals: RefusalTexts = {
       `Oynanabilen her zar oynanır: ${canPlay} zar oynanabiliyor, böyle yalnız ${would} zar oynanır.`,
     mustPlayHigher: ({ die }) => `İki zardan yalnız biri oynanabiliyor; o zaman büyük olan oynanır: ${die}.`,
     hitAndRun: ({ point }) => `Vur kaç yok: evinizde (${point}. hane) kıran pul aynı hamlede yürümez.`,
-    pinned: ({ point }) => `${place(point)} duran pulunuz kilitli, oynayamaz. Başka bir pul oynayın.`,
+    pinned: ({ point }) => `Bu pulunuz kilitli (${point}. hane), oynayamaz. Başka bir pul oynayın.`,
     bearOffWaits: () => 'Kilitli pulunuz varken toplanmaz. Tahta içinde oynayın.',
     firstChecker: () => 'İlk pulunuz rakibin başlangıcını geçmeden ikinci pul çıkamaz.',
     bannedPrime: ({ from, to }) =>
