@@ -1,44 +1,66 @@
-import { boardKey, isOver, type Board } from './board.ts';
-import { createSearch, makeResult, movesOf, searchCascade, takeBack, type Search } from './search.ts';
-import type { Die, Play } from './types.ts';
+import { checkerMove, highestPoint, isOver, movablePoints, step, unstep, type Board } from './board.ts';
+import { CHECKERS_A_SIDE, type CheckerMove, type Die, type Play } from './types.ts';
+
+/** Ways to place `checkers` on the points up to `point`: C(point + checkers, checkers). */
+const WAYS: readonly Float64Array[] = waysToPlace();
+
+function waysToPlace(): Float64Array[] {
+  const ways = [new Float64Array(26).fill(1)];
+  for (let checkers = 1; checkers <= CHECKERS_A_SIDE; checkers++) {
+    const row = new Float64Array(26);
+    for (let point = 0; point < 26; point++) {
+      row[point] = (row[point - 1] ?? 0) + (ways[checkers - 1]?.[point] ?? 0);
+    }
+    ways.push(row);
+  }
+  return ways;
+}
+
+/** The number of a placing of the own checkers among all there are: below 2^53, and different for different ones. */
+function placing({ own }: Board): number {
+  let number = 0;
+  let checkers = 0;
+  for (let point = 0; point < own.length; point++) {
+    for (let count = own[point] ?? 0; count > 0; count--) {
+      checkers++;
+      if (point > 0) number += WAYS[checkers]?.[point - 1] ?? 0;
+    }
+  }
+  return number;
+}
 
 /**
- * One play for each result of a cascade (`rules.md` 6), as far as `add` wants more; false where it did not. Number by
- * number: a board that several ways lead to is looked at once for each number.
+ * One play for each result of a cascade (`rules.md` 6), as far as `add` wants more; false where it did not. A board
+ * that several ways lead to is looked at once for each length of the way: a cascade has no captures, so the placing of
+ * the own checkers is all there is to a board.
  */
 export function eachCascadePlay(board: Board, numbers: readonly Die[], add: (play: Play) => boolean): boolean {
-  const entered = new Set<string>();
-  const results = new Set<string>();
-  // The searches of the numbers are nested, so each has buffers of its own.
-  const searches = new Map<Die, Search>();
+  const seen = Array.from({ length: numbers.length + 1 }, () => new Set<number>());
+  const moves: CheckerMove[] = [];
 
-  function play(left: readonly Die[], before: Play): boolean {
-    const [die] = left;
-    if (die === undefined || isOver(board)) return end([], before);
-    const key = boardKey(board) + left.length;
-    if (entered.has(key)) return true;
-    entered.add(key);
-    const search = searches.get(die) ?? createSearch(board);
-    searches.set(die, search);
-    const times = left.lastIndexOf(die) + 1;
-    const count = searchCascade(search, die, times);
-    for (let index = 0; index < count; index++) {
-      const moves = movesOf(search, index);
-      const hit = makeResult(search, index);
-      const goOn = moves.length === times ? play : end;
-      const wantsMore = goOn(left.slice(moves.length), [...before, ...moves]);
-      takeBack(search, index, hit);
-      if (!wantsMore) return false;
+  function goOn(): boolean {
+    // A won game is one result, however many numbers were left.
+    const played = isOver(board) ? numbers.length : moves.length;
+    const key = placing(board);
+    const here = seen[played];
+    if (here === undefined || here.has(key)) return true;
+    here.add(key);
+    const die = numbers[played];
+    let rest = die === undefined ? 0 : movablePoints(board, die);
+    if (die === undefined || rest === 0) return add([...moves]);
+    const { hit } = board;
+    let wantsMore = true;
+    while (rest !== 0 && wantsMore) {
+      const from = highestPoint(rest);
+      rest ^= 1 << from;
+      moves.push(checkerMove(board, from, die));
+      step(board, from, die);
+      wantsMore = goOn();
+      unstep(board, from, die, hit);
+      moves.pop();
     }
-    return true;
+    return wantsMore;
   }
 
-  function end(left: readonly Die[], whole: Play): boolean {
-    const key = boardKey(board) + (isOver(board) ? 0 : left.length);
-    if (results.has(key)) return true;
-    results.add(key);
-    return add(whole);
-  }
-
-  return play(numbers, []);
+  return goOn();
 }

@@ -63,16 +63,6 @@ export function searchFree(search: Search, left: readonly Die[]): number {
   return search.count;
 }
 
-/**
- * Finds the results of one number of a cascade, played up to `times`: plays of fewer steps are those that got stuck and
- * end the turn (`rules.md` 6).
- */
-export function searchCascade(search: Search, die: Die, times: number): number {
-  restart(search, 0);
-  searchEqual(search, die, times, 0, NO_LIMIT, 0, true);
-  return search.count;
-}
-
 /** The steps of a result of the last search. */
 export function stepsOf(search: Search, index: number): readonly Step[] {
   const steps: Step[] = [];
@@ -152,21 +142,12 @@ function makeRoom(search: Search): void {
  * at all (nothing closes or opens during a turn, and who moves first from the rear bears off no later). Different sets
  * have different results.
  */
-function searchEqual(
-  search: Search,
-  die: number,
-  times: number,
-  depth: number,
-  below: number,
-  play: number,
-  keepStuck = false,
-): void {
+function searchEqual(search: Search, die: number, times: number, depth: number, below: number, play: number): void {
   const { board } = search;
-  const all = depth === times ? 0 : movablePoints(board, die);
-  let rest = all & below;
+  let rest = depth === times ? 0 : movablePoints(board, die) & below;
   if (rest === 0) {
-    if (keepStuck ? all !== 0 : depth < search.longest) return;
-    if (depth > search.longest && !keepStuck) restart(search, depth);
+    if (depth < search.longest) return;
+    if (depth > search.longest) restart(search, depth);
     add(search, play, 0);
     return;
   }
@@ -175,15 +156,7 @@ function searchEqual(
     const from = highestPoint(rest);
     rest ^= 1 << from;
     step(board, from, die);
-    searchEqual(
-      search,
-      die,
-      times,
-      depth + 1,
-      (2 << from) - 1,
-      play | (packedStep(from, die) << (8 * depth)),
-      keepStuck,
-    );
+    searchEqual(search, die, times, depth + 1, (2 << from) - 1, play | (packedStep(from, die) << (8 * depth)));
     unstep(board, from, die, hit);
   }
 }

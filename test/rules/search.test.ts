@@ -3,13 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { createBoard, type Board } from '#rules/board.ts';
 import { positionOnBoard, setBoard, turnBoard } from '#rules/boardPosition.ts';
 import { rulesetOf } from '#rules/games/index.ts';
-import { legalPlays, resultOf } from '#rules/plays.ts';
 import { positionKey } from '#rules/position.ts';
-import { createSearch, makeResult, searchCascade, searchFree, stepsOf, takeBack } from '#rules/search.ts';
+import { createSearch, makeResult, searchFree, takeBack } from '#rules/search.ts';
 import { boardOfTurn, numbersLeft } from '#rules/turn.ts';
 import { DEFAULT_RULE_OPTIONS, GAMES, opponentOf } from '#rules/types.ts';
 import { scatteredTurnArbitrary, turnArbitrary } from '#test/support/arbitraries.ts';
-import { turnIn } from '#test/support/played.ts';
 import { positionOf } from '#test/support/position.ts';
 
 const seen = ({ own, their, occupied, hit, closed, blots, pinned }: Board): unknown =>
@@ -44,26 +42,6 @@ describe.each(GAMES)('search of %s', (game) => {
     },
   );
 });
-
-property.prop([scatteredTurnArbitrary('gulbara')], { numRuns: 100 })(
-  'a stage of a cascade has the results that play it out and those that get stuck',
-  (turn) => {
-    const sixes = turnIn('gulbara', { ...turn.start, handedOver: [], rolls: { white: 3, black: 3 } }, [6, 6]);
-    const board = boardOfTurn(sixes);
-    const search = createSearch(board);
-    searchCascade(search, 6, 4);
-    const found = Array.from({ length: search.count }, (_, index) => {
-      const hitBefore = makeResult(search, index);
-      const counts = board.own.join(' ');
-      takeBack(search, index, hitBefore);
-      return `${counts} after ${stepsOf(search, index).length}`;
-    });
-    const wanted = legalPlays(sixes).map(
-      (play) => `${resultOf(sixes, play).checkers.white.join(' ')} after ${play.length}`,
-    );
-    expect(found.toSorted()).toEqual(wanted.toSorted());
-  },
-);
 
 test('the buffers grow where a double has very many results', () => {
   const white = Object.fromEntries(Array.from({ length: 15 }, (_, index) => [24 - index, 1]));
