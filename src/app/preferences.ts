@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Habits } from '#match/automatic.ts';
 
 /** Looks of the board; the pictures are drawn by `render`. */
-export const THEMES = ['wood', 'contrast'] as const;
+export const THEMES = ['wood', 'tournament', 'night', 'patterns', 'contrast'] as const;
 export type ThemeName = (typeof THEMES)[number];
 
 /** How somebody is reminded of a decision that is nearly over. */
@@ -36,6 +36,9 @@ export interface Preferences extends Habits {
   /** Stands on leaderboards. */
   readonly listed: boolean;
 }
+
+/** How somebody wants to see boards. */
+export type BoardLook = Pick<Preferences, 'theme' | 'mirrored'>;
 
 export const DEFAULT_PREFERENCES: Preferences = {
   language: null,

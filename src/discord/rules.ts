@@ -34,4 +34,4 @@ export async function pressRules(
 }
 
 const pageOf = (preset: PresetName, page: number, { text, locale, preferences }: Asked) =>
-  lessonView(preset, Math.min(page, lastPage(preset)), { text, locale, theme: preferences.theme });
+  lessonView(preset, Math.min(page, lastPage(preset)), { text, locale, look: preferences });

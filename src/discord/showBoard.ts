@@ -32,7 +32,7 @@ export async function showBoard(id: MatchId, asked: Asked, chat: Chat): Promise<
   }
   const names = await sideNames(chat.players, state.seats, text.table);
   const table = await tableViewOf(loaded, names, chat);
-  const view = matchView({ ...table, locale: asked.locale, theme: asked.preferences.theme, news: problem });
+  const view = matchView({ ...table, locale: asked.locale, look: asked.preferences, news: problem });
   const link = boardLink(row);
   const lines = [...idLines(state), ...(link === null ? [] : [text.chat.boardLink(link)])];
   return {

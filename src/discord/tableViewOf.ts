@@ -29,7 +29,7 @@ export async function tableViewOf(
     state,
     locale: row.place.locale,
     names,
-    theme: (player?.preferences ?? DEFAULT_PREFERENCES).theme,
+    look: player?.preferences ?? DEFAULT_PREFERENCES,
     settlement: state.phase === 'matchOver' ? await ratings.settlement(row.id) : null,
     dueWallMs: due === null ? null : time.wallTime(due),
     seatEnd: seat === null ? null : { color: seat.color, wallMs: time.wallTime(seat.at) },

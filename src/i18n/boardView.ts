@@ -11,8 +11,10 @@ export interface BoardView {
   readonly game: GameName;
   /** The board now, in the middle of a turn too. */
   readonly position: Position;
-  /** The side from which the board is seen: its numbers, its point 1 bottom right. */
+  /** The side from which the board is seen: its numbers, its home at the bottom. */
   readonly viewer: Color;
+  /** The viewer's point 1 lies bottom left instead of bottom right. */
+  readonly mirrored: boolean;
   /** As the players wrote them: any characters, any length. */
   readonly names: ByColor<string>;
   readonly score: ByColor<number>;

@@ -36,7 +36,7 @@ export interface SettingTexts {
   readonly names: Readonly<Record<SettingName, string>>;
   readonly about: Readonly<Record<SettingName, string>>;
   readonly languages: { readonly discord: string; readonly tr: string; readonly en: string };
-  readonly themes: { readonly wood: string; readonly contrast: string };
+  readonly themes: Readonly<Record<'wood' | 'tournament' | 'night' | 'patterns' | 'contrast', string>>;
   readonly reminders: { readonly channel: string; readonly direct: string; readonly off: string };
   readonly challenges: { readonly all: string; readonly server: string; readonly nobody: string };
   readonly on: string;

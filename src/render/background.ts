@@ -1,5 +1,5 @@
-import type { ThemeName } from '#app/preferences.ts';
-import { COLORS, type GameName } from '#rules/types.ts';
+import type { BoardPicture } from '#app/boardPicture.ts';
+import { COLORS } from '#rules/types.ts';
 import { type Canvas, type Context, createCanvas } from './canvas.ts';
 import { font } from './fonts.ts';
 import {
@@ -11,6 +11,7 @@ import {
   PITCH,
   pointX,
   RIGHT_HALF,
+  type Spot,
   STRIP_HEIGHT,
   travelSameWay,
   trayOf,
@@ -52,8 +53,8 @@ function carve(context: Context, box: Box, theme: Theme): void {
   context.strokeRect(box.x - 1, box.y - 1, box.width + 2, box.height + 2);
 }
 
-function drawPoint(context: Context, theme: Theme, point: number): void {
-  const x = pointX(point);
+function drawPoint(context: Context, theme: Theme, point: number, mirrored: boolean): void {
+  const x = pointX(point, mirrored);
   const base = isTop(point) ? LEFT_HALF.y : LEFT_HALF.y + LEFT_HALF.height;
   const tip = isTop(point) ? base + POINT_HEIGHT : base - POINT_HEIGHT;
   const half = PITCH / 2 - 2;
@@ -71,19 +72,35 @@ function drawPoint(context: Context, theme: Theme, point: number): void {
   context.lineWidth = 1.5;
   context.strokeStyle = theme.points.outline;
   context.stroke();
+  if (theme.points.hatched && point % 2 === 1) hatch(context, theme, { x: x - half, y: Math.min(base, tip) });
 }
 
-function drawNumber(context: Context, theme: Theme, point: number): void {
+/** Slanting lines inside the path just drawn, a square as wide and high as a point from `corner` on. */
+function hatch(context: Context, theme: Theme, corner: Spot): void {
+  context.save();
+  context.clip();
+  context.lineWidth = 3;
+  context.strokeStyle = theme.points.outline;
+  context.beginPath();
+  for (let offset = -PITCH; offset < POINT_HEIGHT; offset += 14) {
+    context.moveTo(corner.x, corner.y + offset + PITCH);
+    context.lineTo(corner.x + PITCH, corner.y + offset);
+  }
+  context.stroke();
+  context.restore();
+}
+
+function drawNumber(context: Context, theme: Theme, point: number, mirrored: boolean): void {
   const gap = (LEFT_HALF.y - STRIP_HEIGHT) / 2;
   context.font = font(27, 'bold');
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = theme.numbers;
-  context.fillText(String(point), pointX(point), isTop(point) ? BOARD.y + gap : BOARD.y + BOARD.height - gap);
+  context.fillText(String(point), pointX(point, mirrored), isTop(point) ? BOARD.y + gap : BOARD.y + BOARD.height - gap);
 }
 
 /** Between the numbers: which way round both sides travel, where that is the same (`rules.md` 1). */
-function drawTravel(context: Context, theme: Theme): void {
+function drawTravel(context: Context, theme: Theme, mirrored: boolean): void {
   const gap = (LEFT_HALF.y - STRIP_HEIGHT) / 2;
   context.strokeStyle = theme.numbers;
   context.globalAlpha = 0.7;
@@ -91,7 +108,7 @@ function drawTravel(context: Context, theme: Theme): void {
   context.lineCap = 'round';
   context.lineJoin = 'round';
   for (let point = 24; point > 1; point -= 1) {
-    const [from, to] = [pointX(point), pointX(point - 1)];
+    const [from, to] = [pointX(point, mirrored), pointX(point - 1, mirrored)];
     if (Math.abs(to - from) !== PITCH) continue;
     const ahead = Math.sign(to - from) * 5;
     const [x, y] = [(from + to) / 2, isTop(point) ? BOARD.y + gap : BOARD.y + BOARD.height - gap];
@@ -123,7 +140,7 @@ function drawBevel(context: Context, theme: Theme): void {
   context.fillRect(0, BOARD.y + BOARD.height - 3, WIDTH, 3);
 }
 
-function drawBackground(theme: Theme, trays: readonly Box[], sameWay: boolean): Canvas {
+function drawBackground(theme: Theme, trays: readonly Box[], sameWay: boolean, mirrored: boolean): Canvas {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');
   context.lang = 'en';
@@ -136,7 +153,7 @@ function drawBackground(theme: Theme, trays: readonly Box[], sameWay: boolean): 
   drawBevel(context, theme);
   if (theme.shadows) drawSeam(context, theme);
   for (const half of HALVES) fillDown(context, half, theme.field);
-  for (let point = 1; point <= 24; point += 1) drawPoint(context, theme, point);
+  for (let point = 1; point <= 24; point += 1) drawPoint(context, theme, point, mirrored);
   for (const half of HALVES) {
     if (theme.grain > 0) {
       context.drawImage(woodGrain(half.width, half.height, 'upright', theme.grain), half.x, half.y);
@@ -147,21 +164,21 @@ function drawBackground(theme: Theme, trays: readonly Box[], sameWay: boolean): 
     fillDown(context, tray, theme.tray);
     carve(context, tray, theme);
   }
-  for (let point = 1; point <= 24; point += 1) drawNumber(context, theme, point);
-  if (sameWay) drawTravel(context, theme);
+  for (let point = 1; point <= 24; point += 1) drawNumber(context, theme, point, mirrored);
+  if (sameWay) drawTravel(context, theme, mirrored);
   return canvas;
 }
 
 const drawn = new Map<string, Canvas>();
 
-/** The board without anything that changes, drawn once for each theme and each of the two geometries. */
-export function background(theme: ThemeName, game: GameName): Canvas {
-  const trays = COLORS.map((color) => trayOf({ game, viewer: 'white' }, color));
+/** The board without anything that changes, drawn once for each theme, each of the two geometries and its mirror image. */
+export function background({ theme, game, mirrored }: Pick<BoardPicture, 'theme' | 'game' | 'mirrored'>): Canvas {
+  const trays = COLORS.map((color) => trayOf({ game, viewer: 'white', mirrored }, color));
   const sameWay = travelSameWay(game);
-  const key = `${theme} ${sameWay}`;
+  const key = `${theme} ${sameWay} ${mirrored}`;
   const known = drawn.get(key);
   if (known !== undefined) return known;
-  const canvas = drawBackground(themeOf(theme), trays, sameWay);
+  const canvas = drawBackground(themeOf(theme), trays, sameWay, mirrored);
   drawn.set(key, canvas);
   return canvas;
 }

@@ -37,6 +37,18 @@ export function drawDisc(context: Context, look: CheckerLook, x: number, y: numb
     context.fillStyle = look.groove;
     context.fill();
   }
+  if (look.mark === 'bars') drawBars(context, x, y, radius * 0.66);
+}
+
+/** Three upright bars in the stroke of the ring round them. */
+function drawBars(context: Context, x: number, y: number, radius: number): void {
+  context.beginPath();
+  for (const offset of [-0.5, 0, 0.5]) {
+    const height = Math.sqrt(1 - offset ** 2) * radius;
+    context.moveTo(x + offset * radius, y - height);
+    context.lineTo(x + offset * radius, y + height);
+  }
+  context.stroke();
 }
 
 function drawSprite(theme: Theme, color: Color): Canvas {

@@ -48,16 +48,19 @@ const EDGE = 2 + CHECKER_RADIUS;
 /** Is this point (viewer's numbering) drawn at the top? */
 export const isTop = (point: number): boolean => point > 12;
 
-/** The middle of a point's column; 1 is at bottom right, 24 at top right (`rules.md` 1). */
-export function pointX(point: number): number {
+/** A distance from the left, or from the right where the board is mirrored. */
+const across = (x: number, mirrored: boolean): number => (mirrored ? WIDTH - x : x);
+
+/** The middle of a point's column; 1 is at bottom right, 24 at top right (`rules.md` 1), or at left where mirrored. */
+export function pointX(point: number, mirrored: boolean): number {
   const column = isTop(point) ? point - 13 : 12 - point;
   const half = column < 6 ? LEFT_HALF : RIGHT_HALF;
-  return half.x + ((column % 6) + 0.5) * PITCH;
+  return across(half.x + ((column % 6) + 0.5) * PITCH, mirrored);
 }
 
 /** The centre of the checker `slot` steps away from the edge, on a point in the viewer's numbering. */
-export const pointSpot = (point: number, slot: number): Spot => ({
-  x: pointX(point),
+export const pointSpot = (point: number, slot: number, mirrored: boolean): Spot => ({
+  x: pointX(point, mirrored),
   y: isTop(point) ? TOP + EDGE + slot * STACK_STEP : BOTTOM - EDGE - slot * STACK_STEP,
 });
 
@@ -70,10 +73,12 @@ export const barSpot = (view: BoardView, color: Color, slot: number): Spot => {
 /** Do both sides travel the same way round? (`rules.md` 1) */
 export const travelSameWay = (game: GameName): boolean => facingPoint(game, 1) < 19;
 
-/** A side's tray lies beside its home; where both travel the same way round that is top left for the opponent. */
-export function trayOf({ game, viewer }: Pick<BoardView, 'game' | 'viewer'>, color: Color): Box {
+/**
+ * A side's tray lies beside its home; where both travel the same way round that is across the board for the opponent.
+ */
+export function trayOf({ game, viewer, mirrored }: Pick<BoardView, 'game' | 'viewer' | 'mirrored'>, color: Color): Box {
   const own = color === viewer;
-  const left = !own && travelSameWay(game);
+  const left = (!own && travelSameWay(game)) !== mirrored;
   return {
     x: left ? TRAY_X.left : TRAY_X.right,
     y: own ? BOTTOM - TRAY_HEIGHT : TOP,
@@ -82,9 +87,9 @@ export function trayOf({ game, viewer }: Pick<BoardView, 'game' | 'viewer'>, col
   };
 }
 
-/** The cube lies at the left, in the middle or at its owner's end. */
+/** The cube lies away from the trays, in the middle or at its owner's end. */
 export function cubeSpot(view: BoardView, owner: Color | null): Spot {
-  const x = TRAY_X.left + TRAY_WIDTH / 2;
+  const x = across(TRAY_X.left + TRAY_WIDTH / 2, view.mirrored);
   if (owner === null) return { x, y: MIDDLE.y };
   return { x, y: owner === view.viewer ? BOTTOM - 40 : TOP + 40 };
 }
@@ -143,7 +148,7 @@ function stackOn(view: BoardView, color: Color, point: number): Stack {
     shown: pins ? SHOWN_ON_POINT - 1 : SHOWN_ON_POINT,
     pinned,
     arrived: arrivals(view, color, point),
-    spot: (slot) => pointSpot(shownAt, slot),
+    spot: (slot) => pointSpot(shownAt, slot, view.mirrored),
     firstSlot: pins ? PIN_STEP : 0,
   };
 }

@@ -90,7 +90,7 @@ export function drawBoard(picture: BoardPicture, canvas: Canvas = createCanvas(W
   context.reset();
   // The default would follow the language of the machine.
   context.lang = 'en';
-  context.drawImage(background(picture.theme, picture.game), 0, 0);
+  context.drawImage(background(picture), 0, 0);
   for (const color of COLORS) {
     drawStrip(context, theme, picture, color);
     drawOff(context, theme, picture, color);

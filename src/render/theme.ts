@@ -11,8 +11,8 @@ export interface CheckerLook {
   /** The outline on the dark grounds of trays and strips. */
   readonly edge: string;
   readonly groove: string;
-  /** Tells the sides apart without colour: a plain ring, or a ring with a filled middle. */
-  readonly mark: 'ring' | 'dot';
+  /** Tells the sides apart without colour: a plain ring, a ring with a filled middle, or one with bars across it. */
+  readonly mark: 'ring' | 'dot' | 'bars';
   readonly text: string;
 }
 
@@ -36,7 +36,13 @@ export interface Theme {
   readonly laneText: string;
   readonly tray: Shade;
   readonly trayText: string;
-  readonly points: { readonly light: Shade; readonly dark: Shade; readonly outline: string };
+  /** `hatched`: the dark points are told by lines, too. */
+  readonly points: {
+    readonly light: Shade;
+    readonly dark: Shade;
+    readonly outline: string;
+    readonly hatched: boolean;
+  };
   /** Strength of the wood grain, 0-1. */
   readonly grain: number;
   readonly shadows: boolean;

@@ -12,6 +12,7 @@ export async function warmUp(): Promise<void> {
     game: 'tavla',
     position: startPosition('tavla'),
     viewer: 'white',
+    mirrored: false,
     names: { white: '', black: '' },
     score: { white: 0, black: 0 },
     matchLength: 1,

@@ -132,7 +132,7 @@ test('settings show and change every value, and the language at once', async () 
   };
   expect(settings.content).toContain('Ayarlarınız');
   await set('autoConfirm', 'on', 'Hamle kendiliğinden onaylansın: **açık**');
-  await set('theme', 'contrast', 'Tahta: **Yüksek karşıtlık, renk körlüğüne de uygun**');
+  await set('theme', 'contrast', 'Tahta: **Yüksek karşıtlık**');
   await set('language', 'en', 'Language: **English**');
   expect(settings.content).toContain('Your settings');
   expect(await said(ayse, channel, 'help')).toContain('Tavla in one minute');

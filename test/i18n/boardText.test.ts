@@ -122,6 +122,7 @@ const viewArbitrary: fc.Arbitrary<BoardView> = fc
       opening: null,
       lastMoves: { by: turn.mover, moves: played.moves },
       pips: true,
+      mirrored: false,
     };
   });
 
@@ -179,6 +180,7 @@ const LONGEST: BoardView = {
     })),
   },
   pips: true,
+  mirrored: false,
 };
 
 test.each(LOCALES)('the longest board fits in %s', (locale) => {

@@ -37,7 +37,7 @@ test.each([
   [19, 'top', 'right start'],
   [24, 'top', 'right end'],
 ] as const)('point %i lies at the %s, %s', (point, edge, place) => {
-  const { x, y } = pointSpot(point, 0);
+  const { x, y } = pointSpot(point, 0, false);
   expect(y < MIDDLE.y).toBe(edge === 'top');
   const half = place.startsWith('left') ? LEFT_HALF : RIGHT_HALF;
   const fromStart = x - half.x;
@@ -45,13 +45,13 @@ test.each([
 });
 
 test('five checkers a side leave a lane for the dice', () => {
-  expect(pointSpot(12, 4).y - pointSpot(13, 4).y - 2 * CHECKER_RADIUS).toBeGreaterThanOrEqual(54);
+  expect(pointSpot(12, 4, false).y - pointSpot(13, 4, false).y - 2 * CHECKER_RADIUS).toBeGreaterThanOrEqual(54);
 });
 
 const ofColor = (view: BoardView, color: Color) => placeCheckers(view).filter((checker) => checker.color === color);
 
 const on = (view: BoardView, color: Color, point: number) =>
-  ofColor(view, color).filter(({ x, y }) => x === pointSpot(point, 0).x && y < MIDDLE.y === point > 12);
+  ofColor(view, color).filter(({ x, y }) => x === pointSpot(point, 0, false).x && y < MIDDLE.y === point > 12);
 
 const onBar = (view: BoardView, color: Color) => ofColor(view, color).filter(({ x }) => x === MIDDLE.x);
 
@@ -68,9 +68,9 @@ describe('checkers', () => {
   test('a pinned checker is drawn first, at the edge, and is marked', () => {
     const [pinned] = on(plakotoPins, 'black', 9);
     const pinning = on(plakotoPins, 'white', 9);
-    expect(pinned).toMatchObject({ pinned: true, ...pointSpot(9, 0) });
+    expect(pinned).toMatchObject({ pinned: true, ...pointSpot(9, 0, false) });
     expect(pinning).toHaveLength(3);
-    expect(pinning.every(({ pinned: held, y }) => !held && y < pointSpot(9, 0).y)).toBe(true);
+    expect(pinning.every(({ pinned: held, y }) => !held && y < pointSpot(9, 0, false).y)).toBe(true);
     const order = placeCheckers(plakotoPins).map(({ pinned: held }) => held);
     expect(order.lastIndexOf(true)).toBeLessThan(order.indexOf(false));
   });
@@ -87,7 +87,7 @@ describe('checkers', () => {
   });
 
   test('only checkers that arrived and stayed are marked', () => {
-    expect(ofColor(midTurn, 'white').filter(({ moved }) => moved)).toMatchObject([pointSpot(5, 1)]);
+    expect(ofColor(midTurn, 'white').filter(({ moved }) => moved)).toMatchObject([pointSpot(5, 1, false)]);
     expect(ofColor(midTurn, 'black').filter(({ moved }) => moved)).toEqual([]);
     expect(placeCheckers(afterDouble).filter(({ moved }) => moved)).toHaveLength(4);
   });
@@ -205,13 +205,13 @@ describe('arrows', () => {
   test('go from the place that was left to the checker that arrived', () => {
     const [arrow, ...more] = placeArrows(midTurn);
     expect(more).toEqual([]);
-    expect(arrow).toMatchObject({ start: pointSpot(13, 4), end: pointSpot(5, 1), count: 1 });
+    expect(arrow).toMatchObject({ start: pointSpot(13, 4, false), end: pointSpot(5, 1, false), count: 1 });
   });
 
   test('of the opponent are turned to the viewer’s side', () => {
     expect(placeArrows(afterDouble)).toMatchObject([
-      { start: pointSpot(12, 1), end: pointSpot(18, 1), count: 2 },
-      { start: pointSpot(1, 2), end: pointSpot(7, 1), count: 2 },
+      { start: pointSpot(12, 1, false), end: pointSpot(18, 1, false), count: 2 },
+      { start: pointSpot(1, 2, false), end: pointSpot(7, 1, false), count: 2 },
     ]);
   });
 
@@ -226,7 +226,7 @@ describe('arrows', () => {
       position: positionOf({ white: { 22: 1, 13: 5 }, black: { 24: 2 } }),
       lastMoves: { by: 'white', moves: [{ from: 25, to: 22, die: 3, capture: null }] },
     } as const;
-    expect(placeArrows(view)).toMatchObject([{ start: barSpot(view, 'white', 0), end: pointSpot(22, 0) }]);
+    expect(placeArrows(view)).toMatchObject([{ start: barSpot(view, 'white', 0), end: pointSpot(22, 0, false) }]);
   });
 
   test('are none without moves', () => {
@@ -234,8 +234,8 @@ describe('arrows', () => {
   });
 
   test('places that are empty now are where a first checker would lie', () => {
-    expect(freeSpot(startWhite, 'white', 20)).toEqual(pointSpot(20, 0));
-    expect(tipSpot(startWhite, 'white', 20)).toEqual(pointSpot(20, 0));
+    expect(freeSpot(startWhite, 'white', 20)).toEqual(pointSpot(20, 0, false));
+    expect(tipSpot(startWhite, 'white', 20)).toEqual(pointSpot(20, 0, false));
   });
 });
 

@@ -20,6 +20,13 @@ const GOLDEN = [
   ...Object.entries(SCENES)
     .filter(([name]) => ['midTurn', 'plakotoPins', 'cascade'].includes(name))
     .map(([name, scene]) => [`${name}Contrast`, { ...scene, theme: 'contrast' }] as const),
+  ...(['tournament', 'night', 'patterns'] as const).flatMap((theme) => [
+    [`midTurn_${theme}`, { ...SCENES.midTurn, theme }] as const,
+    [`plakotoPins_${theme}`, { ...SCENES.plakotoPins, theme }] as const,
+  ]),
+  ...Object.entries(SCENES)
+    .filter(([name]) => ['bearOff', 'fevga', 'afterDouble', 'onTheBar'].includes(name))
+    .map(([name, scene]) => [`${name}Mirrored`, { ...scene, mirrored: true }] as const),
 ];
 
 test.each(GOLDEN)('%s looks as it did', async (name, scene) => {
@@ -43,6 +50,7 @@ const pictureArbitrary: fc.Arbitrary<BoardPicture> = fc
       game: turn.game,
       position: played.position,
       viewer: turn.mover,
+      mirrored: seed % 2 === 0,
       names,
       score: { white: 24, black: 24 },
       matchLength: 25,
@@ -126,6 +134,7 @@ const CHANGES: readonly (readonly [string, BoardPicture, Partial<BoardPicture>, 
   ['the score', midTurn, { score: { white: 2, black: 2 } }, 50],
   ['the match length', midTurn, { matchLength: 7 }, 30],
   ['the pip counts', midTurn, { pips: false }, 500],
+  ['the side of the home', midTurn, { mirrored: true }, 50_000],
   ['a name', midTurn, { names: { white: 'Ayşen', black: 'Şükrü' } }, 100],
 ];
 
@@ -147,5 +156,5 @@ test.each(THEMES)('the two sides differ in lightness in theme %s', (theme) => {
     const [red = 0, green = 0, blue = 0] = context.getImageData(x, y, 1, 1).data;
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  expect(lightness(118 + 10, 128) - lightness(118 + 10, 672)).toBeGreaterThan(130);
+  expect(lightness(118 + 14, 128) - lightness(118 + 14, 672)).toBeGreaterThan(130);
 });

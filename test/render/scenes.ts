@@ -15,6 +15,7 @@ const start = (game: GameName): BoardPicture => ({
   game,
   position: startPosition(game),
   viewer: 'white',
+  mirrored: false,
   names: { white: 'Ayşe', black: 'Şükrü Ağabey' },
   score: { white: 0, black: 0 },
   matchLength: 5,

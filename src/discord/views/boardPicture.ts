@@ -1,5 +1,5 @@
 import type { BoardPicture } from '#app/boardPicture.ts';
-import type { ThemeName } from '#app/preferences.ts';
+import type { BoardLook } from '#app/preferences.ts';
 import { boardLabels } from '#i18n/boardLabels.ts';
 import type { ShownDie } from '#i18n/boardView.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -22,13 +22,14 @@ export function viewerOf(state: StartedState): Color {
 /** The board of a state as plain data; `names` as the players wrote them. */
 export function boardPictureOf(
   state: StartedState,
-  look: { readonly names: ByColor<string>; readonly theme: ThemeName; readonly locale: Locale },
+  look: BoardLook & { readonly names: ByColor<string>; readonly locale: Locale },
 ): BoardPicture {
   const playing = playingIn(state);
   return {
     game: state.game,
     position: boardOf(state),
     viewer: viewerOf(state),
+    mirrored: look.mirrored,
     names: look.names,
     score: state.score,
     matchLength: state.settings.length,

@@ -1,4 +1,4 @@
-import type { ThemeName } from '#app/preferences.ts';
+import type { BoardLook } from '#app/preferences.ts';
 import { boardLabels } from '#i18n/boardLabels.ts';
 import { boardText } from '#i18n/boardText.ts';
 import type { Catalog } from '#i18n/catalog.ts';
@@ -16,9 +16,9 @@ export const lastPage = (preset: PresetName): number => lessonsOf(PRESETS[preset
 export function lessonView(
   preset: PresetName,
   page: number,
-  look: { readonly text: Catalog; readonly locale: Locale; readonly theme: ThemeName },
+  shown: { readonly text: Catalog; readonly locale: Locale; readonly look: BoardLook },
 ): MessageView {
-  const { text } = look;
+  const { text } = shown;
   const { settings } = PRESETS[preset];
   const last = lastPage(preset);
   const lesson = lessonsOf(settings)[page - 1] ?? null;
@@ -46,7 +46,7 @@ export function lessonView(
         { id: { scope: 'rules', action: 'play', preset, page }, label: text.rules.play, look: 'good' },
       ]),
     ],
-    board: board === null ? null : shownBoard(board, settings, look),
+    board: board === null ? null : shownBoard(board, settings, shown),
     mention: null,
   };
 }
@@ -76,7 +76,7 @@ function firstPage(preset: PresetName, { rules, table }: Catalog): string {
 function shownBoard(
   board: LessonBoard,
   settings: MatchSettings,
-  { text, locale, theme }: Parameters<typeof lessonView>[2],
+  { text, locale, look }: Parameters<typeof lessonView>[2],
 ): MessageView['board'] {
   const picture = {
     ...board,
@@ -90,7 +90,8 @@ function shownBoard(
     crawford: false,
     pips: true,
     labels: boardLabels(locale),
-    theme,
+    theme: look.theme,
+    mirrored: look.mirrored,
   } as const;
   return { picture, altText: boardText(picture, locale) };
 }

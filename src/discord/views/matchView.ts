@@ -1,4 +1,4 @@
-import type { ThemeName } from '#app/preferences.ts';
+import type { BoardLook } from '#app/preferences.ts';
 import type { Settlement } from '#app/ratingPorts.ts';
 import type { SideName } from '#discord/names.ts';
 import { boardText } from '#i18n/boardText.ts';
@@ -26,7 +26,7 @@ const MAX_NEWS = 1_200;
 export interface TableView extends ShownMatch {
   readonly locale: Locale;
   readonly names: ByColor<SideName>;
-  readonly theme: ThemeName;
+  readonly look: BoardLook;
   /** What happened since the message before, and what the table has to say about the place. */
   readonly news: readonly string[];
   /** Wall time (ms) at which the running decision falls due; null without a clock. */
@@ -39,10 +39,10 @@ export interface TableView extends ShownMatch {
 
 /** The board message: what happened, whose turn it is with what, the score, the race, the picture, the buttons. */
 export function matchView(view: TableView): MessageView {
-  const { state, locale, theme } = view;
+  const { state, locale } = view;
   const text = catalogOf(locale);
   const names = { white: view.names.white.raw, black: view.names.black.raw };
-  const picture = boardPictureOf(state, { names, theme, locale });
+  const picture = boardPictureOf(state, { ...view.look, names, locale });
   const lines = [
     ...newest(view.news),
     '',

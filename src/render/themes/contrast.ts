@@ -12,7 +12,7 @@ export const contrast: Theme = {
   laneText: '#000000',
   trayText: '#ffffff',
   tray: ['#2c3f5a', '#2c3f5a'],
-  points: { light: ['#a9c1de', '#a9c1de'], dark: ['#33507a', '#33507a'], outline: '#5a7ba6' },
+  points: { light: ['#a9c1de', '#a9c1de'], dark: ['#33507a', '#33507a'], outline: '#5a7ba6', hatched: false },
   grain: 0,
   shadows: false,
   checkers: {

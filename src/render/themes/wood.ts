@@ -12,7 +12,7 @@ export const wood: Theme = {
   laneText: '#2b1508',
   trayText: '#f6e3c0',
   tray: ['#3a2214', '#4c2e1b'],
-  points: { light: ['#f0d4a2', '#e2bf86'], dark: ['#74411f', '#5d3116'], outline: '#4a2812' },
+  points: { light: ['#f0d4a2', '#e2bf86'], dark: ['#74411f', '#5d3116'], outline: '#4a2812', hatched: false },
   grain: 0.45,
   shadows: true,
   checkers: {
