@@ -75,6 +75,7 @@ export default {
         ...localized((text) => text.commands.challenge.pinnedBearOff),
         choices: PINNED_BEAR_OFFS.map((how) => localizedChoice(how, (text) => text.table.pinnedBearOff[how])),
       },
+      { type: ApplicationCommandOptionType.Boolean, ...localized((text) => text.commands.challenge.pips) },
     ],
   },
   run: (interaction, asked, chat) => {
@@ -95,6 +96,7 @@ export default {
           closedBoard: chosen(CLOSED_BOARDS, options.getString('closed-board')),
           resigning: chosen(RESIGNINGS, options.getString('resigning')),
           cube: options.getBoolean('cube'),
+          pips: options.getBoolean('pip-count'),
         },
         rules: {
           tripleMars: options.getBoolean('triple-mars'),

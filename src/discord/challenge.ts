@@ -22,7 +22,7 @@ export interface ChallengeChoices extends Whereabouts {
   readonly level?: Level | null;
   readonly rated?: boolean | null;
   readonly options: OrNull<
-    Pick<MatchSettings, 'length' | 'hands' | 'opening' | 'nextGame' | 'closedBoard' | 'resigning' | 'cube'>
+    Pick<MatchSettings, 'length' | 'hands' | 'opening' | 'nextGame' | 'closedBoard' | 'resigning' | 'cube' | 'pips'>
   >;
   readonly rules: OrNull<RuleOptions>;
 }

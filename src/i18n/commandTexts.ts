@@ -22,6 +22,7 @@ export interface CommandTexts {
     readonly closedBoard: NamedText;
     readonly resigning: NamedText;
     readonly pinnedBearOff: NamedText;
+    readonly pips: NamedText;
   };
   readonly roll: NamedText;
   readonly move: NamedText & { readonly play: NamedText };

@@ -102,7 +102,8 @@ export interface TableTexts {
     readonly game: string | null;
     readonly crawford: boolean;
   }) => string;
-  readonly race: (side: { readonly who: string; readonly pips: number; readonly off: number }) => string;
+  /** `pips` is null where the table does not count them. */
+  readonly race: (side: { readonly who: string; readonly pips: number | null; readonly off: number }) => string;
 
   /** `owner` is null while the cube is in the middle. */
   readonly cube: (value: number, owner: string | null) => string;
@@ -122,6 +123,7 @@ export interface TableTexts {
   readonly clock: (stamp: string, reserveSeconds: number | null) => string;
   /** Counts for the ratings or not. */
   readonly rated: (counts: boolean) => string;
+  readonly pipsShown: (shown: boolean) => string;
   readonly botWasAway: (minutes: number) => string;
   readonly clockPaused: () => string;
   readonly clockOnVacation: (who: string) => string;

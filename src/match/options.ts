@@ -13,6 +13,7 @@ export const OPTIONS = [
   'hitAndRunAtHome',
   'pinnedBearOff',
   'resigning',
+  'pips',
   'pace',
   'rated',
 ] as const;

@@ -38,6 +38,7 @@ const TAVLA: Omit<MatchSettings, 'preset'> = {
   resigning: 'offer',
   cube: false,
   rules: DEFAULT_RULE_OPTIONS,
+  pips: true,
   pace: LIVE_PACE,
   rated: true,
 };

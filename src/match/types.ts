@@ -53,6 +53,8 @@ export interface MatchSettings {
   readonly resigning: 'offer' | 'atOnce';
   readonly cube: boolean;
   readonly rules: RuleOptions;
+  /** Does the table count pips for the players? */
+  readonly pips: boolean;
   readonly pace: Pace;
   readonly rated: boolean;
 }

@@ -19,6 +19,8 @@ export const settingsSchema = z.strictObject({
     hitAndRunAtHome: z.boolean(),
     tripleMars: z.boolean(),
   }),
+  // Matches of before there was a choice show them.
+  pips: z.boolean().default(true),
   pace: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('live'), decisionMs: whole, reserveMs: whole }),
     z.strictObject({ kind: z.literal('daily'), decisionMs: whole }),

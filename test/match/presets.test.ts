@@ -21,6 +21,7 @@ test('Turkish tavla as its players know it', () => {
     cube: false,
     rules: { pinnedBearOff: 'continues', hitAndRunAtHome: true, tripleMars: false },
     pace: { kind: 'live', decisionMs: 30_000, reserveMs: 90_000 },
+    pips: true,
     rated: true,
   });
   expect(PRESETS.turkTavlasi.lengths).toEqual([1, 2, 3, 5]);
@@ -76,6 +77,7 @@ test.each([
   [{ pace: { kind: 'live', decisionMs: 30_000, reserveMs: 90_000 } }, []],
   [{ pace: { kind: 'live', decisionMs: 30_000, reserveMs: 60_000 } }, ['pace']],
   [{ pace: { kind: 'none' }, rated: false }, ['pace', 'rated']],
+  [{ pips: false }, ['pips']],
   [{ closedBoard: 'roll', resigning: 'atOnce' }, ['closedBoard', 'resigning']],
 ] as const)('%j differs in %j', (chosen, options) => {
   expect(differences(settingsFrom('turkTavlasi', chosen))).toEqual(options);

@@ -41,7 +41,7 @@ export function boardPictureOf(
     cube: state.settings.cube && state.game === 'tavla' ? state.cube : null,
     crawford: state.crawford,
     lastMoves: lastMoves(state, playing),
-    pips: true,
+    pips: state.settings.pips,
     labels: boardLabels(look.locale),
     theme: look.theme,
   };

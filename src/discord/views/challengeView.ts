@@ -74,6 +74,8 @@ function optionText(option: Option, settings: MatchSettings, table: TableTexts):
       return [table.pinnedBearOff[rules.pinnedBearOff]];
     case 'resigning':
       return [table.resigning[settings.resigning]];
+    case 'pips':
+      return [table.pipsShown(settings.pips)];
     case 'rated':
       return [table.rated(settings.rated)];
     case 'length':

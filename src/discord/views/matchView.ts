@@ -181,7 +181,7 @@ function raceLine({ state, names }: TableView, { table }: Catalog): string {
   const side = (color: Color): string =>
     table.race({
       who: names[color].shown,
-      pips: pipCount(position, color),
+      pips: state.settings.pips ? pipCount(position, color) : null,
       off: countAt(position, color, OFF),
     });
   return `${side(first)} · ${side(opponentOf(first))}`;

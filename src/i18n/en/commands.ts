@@ -28,6 +28,7 @@ export const commands: CommandTexts = {
     closedBoard: { name: 'closed-board', description: 'On the bar against six closed points: are dice thrown?' },
     resigning: { name: 'resigning', description: 'May the opponent decline a resignation?' },
     pinnedBearOff: { name: 'pinned-bear-off', description: 'Plakoto: may you bear off while a checker is pinned?' },
+    pips: { name: 'pip-count', description: 'Does the table count pips for you?' },
   },
   roll: { name: 'roll', description: 'Roll the dice' },
   move: {

@@ -128,7 +128,7 @@ export const table: TableTexts = {
   score: ({ white, black, whitePoints, blackPoints, target, gameNumber, game, crawford }) =>
     `${white} ${whitePoints} – ${blackPoints} ${black} · to ${target} · game ${gameNumber}` +
     `${game === null ? '' : ` (${game})`}${crawford ? ' · **Crawford game**' : ''}`,
-  race: ({ who, pips, off }) => `${who} ${pips} ${pips === 1 ? 'pip' : 'pips'}, ${off} off`,
+  race: ({ who, pips, off }) => `${who} ${pips === null ? '' : `${pips} ${pips === 1 ? 'pip' : 'pips'}, `}${off} off`,
 
   cube: (value, owner) => (owner === null ? `Cube ${value}, in the middle` : `Cube ${value}, owned by ${owner}`),
   toRoll: (who) => `🎲 ${who} to roll`,
@@ -143,6 +143,7 @@ export const table: TableTexts = {
     scope === 'match' ? `${who}: accept the match?` : `${who}: accept ${points(value)}?`,
   thinking: (computer) => `${computer} is thinking…`,
   clock: (stamp, reserve) => `⏳ ${stamp}${reserve === null ? '' : ` (${reserve} s of reserve included)`}`,
+  pipsShown: (shown) => (shown ? 'pips counted' : 'no pip count'),
   rated: (counts) => (counts ? 'rated' : 'unrated'),
   botWasAway: (minutes) =>
     `🔌 The bot was away for ${minutes === 1 ? 'a minute' : `${minutes} minutes`}; that time is not counted.`,

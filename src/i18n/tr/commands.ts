@@ -25,6 +25,7 @@ export const commands: CommandTexts = {
     closedBoard: { name: 'kapali-tahta', description: 'Kırık pul kapalı tahtaya karşıyken zar atılır mı?' },
     resigning: { name: 'teslim-olma', description: 'Rakip teslimi geri çevirebilir mi?' },
     pinnedBearOff: { name: 'kilitliyken-toplama', description: 'Plakoto: kilitli pul varken toplanır mı?' },
+    pips: { name: 'pip-sayisi', description: 'Masa pipleri saysın mı?' },
   },
   roll: { name: 'zar', description: 'Zar at' },
   move: {

@@ -128,7 +128,7 @@ export const table: TableTexts = {
   score: ({ white, black, whitePoints, blackPoints, target, gameNumber, game, crawford }) =>
     `${white} ${whitePoints} – ${blackPoints} ${black} · ${target} sayılık maç · ${gameNumber}. el` +
     `${game === null ? '' : ` (${game})`}${crawford ? ' · **Crawford eli**' : ''}`,
-  race: ({ who, pips, off }) => `${who} ${pips} pip, toplanan ${off}`,
+  race: ({ who, pips, off }) => `${who} ${pips === null ? '' : `${pips} pip, `}toplanan ${off}`,
 
   cube: (value, owner) => (owner === null ? `Küp ${value}, ortada` : `Küp ${value}, sahibi: ${owner}`),
   toRoll: (who) => `🎲 Zar sırası: ${who}`,
@@ -144,6 +144,7 @@ export const table: TableTexts = {
     scope === 'match' ? `${who}: maç size kalsın mı?` : `${who}: ${value} sayıyı kabul ediyor musunuz?`,
   thinking: (computer) => `${computer} düşünüyor…`,
   clock: (stamp, reserve) => `⏳ ${stamp}${reserve === null ? '' : ` (${reserve} sn yedek süre dahil)`}`,
+  pipsShown: (shown) => (shown ? 'pip sayılır' : 'pip sayılmaz'),
   rated: (counts) => (counts ? 'puanlı' : 'puansız'),
   botWasAway: (minutes) => `🔌 Bot ${minutes} dakika yoktu; bu süre sayılmadı.`,
   clockPaused: () => '⏸️ Mola: süre işlemiyor.',
