@@ -3,6 +3,7 @@ import type { MatchCommand } from '#match/command.ts';
 import type { Refusal } from '#match/refusal.ts';
 import type { MatchId, Score, UserId } from '#match/types.ts';
 import type { Color } from '#rules/types.ts';
+import type { MatchDice } from './matchDice.ts';
 import type { MatchService, ServiceRefusal } from './matchService.ts';
 import { periodsOf } from './periods.ts';
 import type { RatingStore } from './ratingPorts.ts';
@@ -36,7 +37,7 @@ export function createAdministration(ports: {
     async act({ guild, by, match, wish }) {
       const loaded = await service.load(match);
       if (loaded === null || loaded.row.place.guild !== guild) return { ok: false, error: { code: 'notHere' } };
-      const done = await service.actForTable<never>(match, (_, at) => ok(commandOf(wish, at)));
+      const done = await service.actForTable<never>(match, (_, at, dice) => ok(commandOf(wish, at, dice)));
       if (!done.ok) return done;
       // What the match did to the ratings goes with its end; it is settled again when it ends again.
       if (wish.act === 'reopen') await ratings.undo(match, periodsOf);
@@ -46,7 +47,7 @@ export function createAdministration(ports: {
   };
 }
 
-function commandOf(wish: AdminWish, at: number): MatchCommand {
+function commandOf(wish: AdminWish, at: number, dice: MatchDice): MatchCommand {
   switch (wish.act) {
     case 'abort':
       return { type: 'abort', reason: 'admin', at };
@@ -55,7 +56,7 @@ function commandOf(wish: AdminWish, at: number): MatchCommand {
     case 'score':
       return { type: 'setScore', score: wish.score, at };
     case 'reopen':
-      return { type: 'reopen', at };
+      return { type: 'reopen', commitment: dice.nextCommitment(), at };
   }
 }
 

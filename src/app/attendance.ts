@@ -7,8 +7,9 @@ import { isRunning, type StartedState } from '#match/state.ts';
 import type { MatchId } from '#match/types.ts';
 import { COLORS, type ByColor, type Color } from '#rules/types.ts';
 import type { LoadedMatch } from './matchLog.ts';
+import type { MatchDice } from './matchDice.ts';
 import type { MatchService } from './matchService.ts';
-import type { Dice, Members, TableTime } from './ports.ts';
+import type { Members, TableTime } from './ports.ts';
 
 /** Does what nobody does by an act: reminds, acts for who is late, and finds out who has left the server. */
 export interface Attendance {
@@ -23,10 +24,9 @@ const USUAL_MS = 10 * 60_000;
 export function createAttendance(ports: {
   readonly service: MatchService;
   readonly members: Members;
-  readonly dice: Dice;
   readonly time: TableTime;
 }): Attendance {
-  const { service, members, dice, time } = ports;
+  const { service, members, time } = ports;
 
   /** Whether the sides that matter now are in the server; null where that is not known or not asked. */
   async function presence({ state, row }: LoadedMatch): Promise<ByColor<boolean | null>> {
@@ -47,7 +47,7 @@ export function createAttendance(ports: {
       const loaded = await service.load(id);
       if (loaded === null || !isRunning(loaded.state)) return;
       const present = await presence(loaded);
-      await service.actForTable(id, (state, at) => commandDue(state, at, present, dice));
+      await service.actForTable(id, (state, at, dice) => commandDue(state, at, present, dice));
     },
   };
 }
@@ -56,7 +56,7 @@ function commandDue(
   state: StartedState,
   at: number,
   present: ByColor<boolean | null>,
-  dice: Dice,
+  dice: MatchDice,
 ): Result<MatchCommand, { readonly code: 'notDue' }> {
   for (const color of COLORS) {
     const missing = state.missingSince[color] !== null;
@@ -67,7 +67,10 @@ function commandDue(
   if (isReached(seat?.at ?? null, at) && seat !== null && present[seat.color] === false) {
     return ok({ type: 'forfeit', color: seat.color, at });
   }
-  if (isReached(dueAt(state), at)) return ok({ type: 'flag', roll: dice.roll(), source: 'crypto', at });
+  if (isReached(dueAt(state), at)) {
+    const { source, next } = dice.draw(null);
+    return ok({ type: 'flag', roll: next(), source, at });
+  }
   if (isReached(remindAt(state), at)) return ok({ type: 'remind', at });
   return err({ code: 'notDue' });
 }

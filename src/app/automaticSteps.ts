@@ -6,7 +6,8 @@ import type { MatchEvent } from '#match/event.ts';
 import { evolve } from '#match/evolve.ts';
 import type { MatchState, StartedState } from '#match/state.ts';
 import type { ByColor } from '#rules/types.ts';
-import type { Dice } from './ports.ts';
+import type { MatchDice } from './matchDice.ts';
+import type { Draw } from './ports.ts';
 
 /**
  * All that the table does by itself from this state on: opening rolls, rolls with nothing to decide before them, forced
@@ -15,7 +16,7 @@ import type { Dice } from './ports.ts';
 export function automaticSteps(
   state: StartedState,
   habits: ByColor<Habits>,
-  dice: Dice,
+  dice: MatchDice,
   at: number,
 ): readonly MatchEvent[] {
   const events: MatchEvent[] = [];
@@ -30,18 +31,20 @@ export function automaticSteps(
   }
 }
 
-function commandFor(state: MatchState, habits: ByColor<Habits>, dice: Dice, at: number): MatchCommand | null {
+function commandFor(state: MatchState, habits: ByColor<Habits>, dice: MatchDice, at: number): MatchCommand | null {
   if (state.phase === 'notStarted') return null;
   const step = automaticStep(state, habits);
   if (step === null) return null;
-  if (step.type === 'rollOpening') return { type: 'rollOpening', rolls: openingRolls(dice), source: 'crypto', at };
-  if (step.type === 'roll') return { ...step, roll: dice.roll(), source: 'crypto', at };
-  return { ...step, at };
+  if (step.type !== 'rollOpening' && step.type !== 'roll') return { ...step, at };
+  const draw = dice.draw(null);
+  return step.type === 'rollOpening'
+    ? { type: 'rollOpening', rolls: openingRolls(draw), source: draw.source, at }
+    : { ...step, roll: draw.next(), source: draw.source, at };
 }
 
 /** One die a side, again while they are equal. */
-function openingRolls(dice: Dice) {
-  const rolls = [dice.roll()];
-  for (let last = rolls[0]; last !== undefined && last[0] === last[1]; last = rolls.at(-1)) rolls.push(dice.roll());
+function openingRolls(draw: Draw) {
+  const rolls = [draw.next()];
+  for (let last = rolls[0]; last !== undefined && last[0] === last[1]; last = rolls.at(-1)) rolls.push(draw.next());
   return rolls;
 }

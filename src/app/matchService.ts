@@ -19,6 +19,7 @@ import type { MatchId, MatchSettings, PauseAct, ResignScope, Seat, UserId } from
 import type { ByColor, Color } from '#rules/types.ts';
 import { automaticSteps } from './automaticSteps.ts';
 import { computerAct } from './computerAct.ts';
+import { matchDice, type MatchDice } from './matchDice.ts';
 import { createMatchLog, type LoadedMatch, summaryOf } from './matchLog.ts';
 import type {
   Announcer,
@@ -77,7 +78,7 @@ export interface MatchService {
   /** An act of the table's own; `command` may find that there is nothing to do. */
   actForTable<E>(
     id: MatchId,
-    command: (state: StartedState, at: number) => Result<MatchCommand, E>,
+    command: (state: StartedState, at: number, dice: MatchDice) => Result<MatchCommand, E>,
   ): Promise<Result<Acted, Refusal | ServiceRefusal | E>>;
   /** Takes up every match in which the computer is to play: after a start, and where its thinking failed. */
   resume(): Promise<void>;
@@ -120,6 +121,8 @@ const COMPUTER_HABITS: Habits = { autoRoll: true, autoForced: true, autoConfirm:
 export function createMatchService(ports: MatchServicePorts): MatchService {
   const { matches, players, computer, announcer, dice, time } = ports;
   const log = createMatchLog(matches);
+  const diceOf = ({ row, state }: LoadedMatch): MatchDice =>
+    matchDice(dice, row.id, row.diceKey, state.commitments.length);
   const queue = createQueue();
 
   const habitsOf = async (seat: Seat): Promise<Habits> =>
@@ -134,7 +137,7 @@ export function createMatchService(ports: MatchServicePorts): MatchService {
   async function carryOut<E>(
     id: MatchId,
     act: string | null,
-    commandFor: (loaded: LoadedMatch, at: number) => Result<MatchCommand, E>,
+    commandFor: (loaded: LoadedMatch, at: number, dice: MatchDice) => Result<MatchCommand, E>,
   ): Promise<Result<Acted, Refusal | ServiceRefusal | E>> {
     return queue.run(id, async () => {
       for (let tries = 0; tries < CONFLICT_TRIES; tries += 1) {
@@ -143,12 +146,13 @@ export function createMatchService(ports: MatchServicePorts): MatchService {
         if (act !== null && (await matches.matchOfAct(act)) === id) return ok({ ...loaded, events: [] });
         // Table time may step back a little over a crash, because heartbeats are some time apart.
         const at = Math.max(time.now(), lastAt(loaded.state));
-        const command = commandFor(loaded, at);
+        const table = diceOf(loaded);
+        const command = commandFor(loaded, at, table);
         if (!command.ok) return command;
         const decided = decide(command.value, loaded.state);
         if (!decided.ok) return decided;
         const then = started(decided.value.reduce<MatchState>(evolve, loaded.state));
-        const events = [...decided.value, ...automaticSteps(then, await habitsAt(then.seats), dice, at)];
+        const events = [...decided.value, ...automaticSteps(then, await habitsAt(then.seats), table, at)];
         const appended = await log.append(loaded, events, act);
         if (appended === 'conflict' || appended === 'duplicate') continue;
         if (!isRunning(appended.state))
@@ -179,9 +183,9 @@ export function createMatchService(ports: MatchServicePorts): MatchService {
       const { state, row } = loaded;
       const answer = await computerAct(state, `${id}:${row.version}`, computer);
       if (answer === null) return;
-      const done = await carryOut(id, null, (now, at) =>
+      const done = await carryOut(id, null, (now, at, table) =>
         now.row.version === row.version
-          ? ok(commandOf(answer.wish, answer.by, dice, at))
+          ? ok(commandOf(answer.wish, answer.by, table, null, at))
           : err({ code: 'staleBoard' as const }),
       );
       if (!done.ok && done.error.code !== 'staleBoard') throw new Error(`the computer's act: ${done.error.code}`);
@@ -192,23 +196,26 @@ export function createMatchService(ports: MatchServicePorts): MatchService {
     load: (id) => log.load(id),
 
     act: <E>({ id, user, act, version, wish }: ActRequest<E>) =>
-      carryOut<Refusal | ServiceRefusal | E>(id, act, ({ state, row }, at) => {
+      carryOut<Refusal | ServiceRefusal | E>(id, act, ({ state, row }, at, table) => {
         const seat = seatOf(state, user);
         if (seat === null) return err({ code: 'notSeated' as const });
         if (version !== undefined && version !== row.version) return err({ code: 'staleBoard' as const });
         if (!isRunning(state)) return err({ code: 'matchOver' as const });
         const wished = wish(state, seat);
-        return wished.ok ? ok(commandOf(wished.value, seat, dice, at)) : wished;
+        return wished.ok ? ok(commandOf(wished.value, seat, table, act, at)) : wished;
       }),
 
     async start({ seats, settings, place, challenge, rematchOf, act }) {
       const at = time.now();
-      const decided = decide({ type: 'start', seats, settings, at }, initialState);
+      const id = ports.newId() as MatchId;
+      const diceKey = dice.newKey();
+      const commitment = matchDice(dice, id, diceKey, 0).nextCommitment();
+      const decided = decide({ type: 'start', seats, settings, commitment, at }, initialState);
       if (!decided.ok) return impossible(`a new match was refused: ${decided.error.code}`);
       const opened = started(decided.value.reduce(evolve, initialState));
-      const events = [...decided.value, ...automaticSteps(opened, await habitsAt(seats), dice, at)];
+      const table = matchDice(dice, id, diceKey, 1);
+      const events = [...decided.value, ...automaticSteps(opened, await habitsAt(seats), table, at)];
       const summary = summaryOf(started(events.reduce(evolve, initialState)));
-      const id = ports.newId() as MatchId;
       const created = await matches.create({
         id,
         place,
@@ -217,6 +224,7 @@ export function createMatchService(ports: MatchServicePorts): MatchService {
         events,
         summary,
         createdAt: ports.wallNow(),
+        diceKey,
         challenge,
         rematchOf,
         act,
@@ -227,7 +235,7 @@ export function createMatchService(ports: MatchServicePorts): MatchService {
       return id;
     },
 
-    actForTable: (id, command) => carryOut(id, null, ({ state }, at) => command(state, at)),
+    actForTable: (id, command) => carryOut(id, null, ({ state }, at, table) => command(state, at, table)),
 
     async resume() {
       for (const id of await matches.computerToPlay()) playComputerSoon(id);
@@ -244,7 +252,11 @@ export function createMatchService(ports: MatchServicePorts): MatchService {
 const started = (state: MatchState): StartedState =>
   state.phase === 'notStarted' ? impossible('a match without a start') : state;
 
-function commandOf(wish: Wish, by: Color, dice: Dice, at: number): MatchCommand {
-  if (wish.type === 'roll') return { type: 'roll', by, roll: dice.roll(), source: 'crypto', at };
+/** `interaction`: where a person asked for it; a person's own roll is mixed with its id. */
+function commandOf(wish: Wish, by: Color, dice: MatchDice, interaction: string | null, at: number): MatchCommand {
+  if (wish.type === 'roll') {
+    const { source, next } = dice.draw(interaction);
+    return { type: 'roll', by, roll: next(), source, at };
+  }
   return { ...wish, by, at };
 }

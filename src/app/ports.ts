@@ -1,5 +1,5 @@
 import type { MatchEvent } from '#match/event.ts';
-import type { Level, MatchId, MatchSettings, UserId } from '#match/types.ts';
+import type { DiceSource, Level, MatchId, MatchSettings, UserId } from '#match/types.ts';
 import type { Brand } from '#core/brand.ts';
 import type { CubeRequest } from '#engine/decideCube.ts';
 import type { Play, Roll } from '#rules/types.ts';
@@ -58,6 +58,8 @@ export interface MatchRow extends MatchSummary {
   /** Wall time, milliseconds since 1970. */
   readonly createdAt: number;
   readonly shown: ShownBoard | null;
+  /** Of the secrets of its dice (`sealedDice.ts`); never to be told. Null for matches of before there were any. */
+  readonly diceKey: string | null;
 }
 
 export interface NewMatch {
@@ -68,6 +70,7 @@ export interface NewMatch {
   readonly events: readonly MatchEvent[];
   readonly summary: MatchSummary;
   readonly createdAt: number;
+  readonly diceKey: string;
   /** The challenge that this match answers; it is accepted in the same transaction. */
   readonly challenge: ChallengeId | null;
   /** The finished match of which this is the rematch; a match has one at the most. */
@@ -199,6 +202,18 @@ export interface Stores {
   readonly blocks: BlockStore;
   readonly servers: ServerStore;
   readonly privacy: PrivacyStore;
+  readonly rolls: RollStore;
+}
+
+/** How often two dice fell together in matches that are over, the higher number first; opening rolls do not count. */
+export interface RollCount {
+  readonly roll: Roll;
+  readonly count: number;
+}
+
+export interface RollStore {
+  /** Of everybody and the computer, or of one person. */
+  counts(user: UserId | null): Promise<readonly RollCount[]>;
 }
 
 /** Who does not want to play whom. */
@@ -224,9 +239,35 @@ export interface ComputerPlayer {
   close(): Promise<void>;
 }
 
-export interface Dice {
-  /** A fresh draw of two dice, each number equally likely, known to nobody before. */
-  roll(): Roll;
+/**
+ * Rolls that can be checked afterwards. A match has a secret, and the secret's hash is told before the first roll. Each
+ * roll is made of that secret, the match and a value that nobody could know before: the id of the interaction that asked
+ * for it, or a fresh random one. When the match is over the secret is told, and everybody can make every roll again.
+ */
+export interface SealedDice {
+  /** The secret number `number` (from 0) of a match with this key; another one each time the match was handed back. */
+  secretOf(key: string, number: number): string;
+  /** The hash that is told at the start. */
+  commitmentOf(secret: string): string;
+  /** The rolls that secret, match and value give, one after the other. */
+  sealedRolls(secret: string, match: MatchId, mixed: string): () => Roll;
+}
+
+/** The rolls of one event. */
+export interface Draw {
+  readonly source: DiceSource;
+  readonly next: () => Roll;
+}
+
+/** Each number is equally likely, and no roll is known to anybody before it is drawn. */
+export interface Dice extends SealedDice {
+  /** A key for the secrets of a new match; never to be told. */
+  newKey(): string;
+  /**
+   * `seal`: null where the rolls need not be made again by others. `interaction`: null where nobody asked for them; a
+   * fresh random value takes its place.
+   */
+  draw(seal: { readonly match: MatchId; readonly secret: string } | null, interaction: string | null): Draw;
 }
 
 export interface TableTime {

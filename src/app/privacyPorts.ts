@@ -16,6 +16,8 @@ export interface PersonalData {
   readonly servers: readonly string[];
   /** How many people are on the block list; who they are is their own business. */
   readonly blocked: number;
+  /** How often the person's dice fell how. */
+  readonly rolls: readonly unknown[];
 }
 
 export interface PrivacyStore {

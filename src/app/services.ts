@@ -3,7 +3,7 @@ import { createAttendance, type Attendance } from './attendance.ts';
 import { createChallengeService, type ChallengeService } from './challengeService.ts';
 import { createLeaderboard, type Leaderboard } from './leaderboard.ts';
 import { createMatchService, type MatchService, type MatchServicePorts } from './matchService.ts';
-import type { Members, Stores } from './ports.ts';
+import type { Members, SealedDice, Stores } from './ports.ts';
 import { createPrivacyService, type PrivacyService } from './privacyService.ts';
 import { createRatingService, type RatingService } from './ratingService.ts';
 import { createVacationService, type VacationService } from './vacationService.ts';
@@ -18,6 +18,7 @@ export interface Services {
   readonly leaderboard: Leaderboard;
   readonly administration: Administration;
   readonly privacy: PrivacyService;
+  readonly dice: SealedDice;
 }
 
 export function createServices(
@@ -26,14 +27,15 @@ export function createServices(
     readonly members: Members;
   },
 ): Services {
-  const { stores, members, dice, time, wallNow, newId } = ports;
+  const { stores, members, time, wallNow, newId } = ports;
   const ratings = createRatingService({ ...stores, wallNow });
   const service = createMatchService({ ...ports, ...stores, settle: (over) => ratings.settle(over) });
   return {
     service,
+    dice: ports.dice,
     challenges: createChallengeService({ ...stores, members, service, wallNow, newId }),
     vacations: createVacationService({ ...stores, service, wallNow, newId }),
-    attendance: createAttendance({ service, members, dice, time }),
+    attendance: createAttendance({ service, members, time }),
     ratings,
     leaderboard: createLeaderboard({ ...stores, members }),
     administration: createAdministration({ ...stores, service, wallNow }),

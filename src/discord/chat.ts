@@ -6,7 +6,16 @@ import type { HistoryStore } from '#app/historyPorts.ts';
 import type { GuildMemberStore, RatingStore } from '#app/ratingPorts.ts';
 import type { ChallengeService } from '#app/challengeService.ts';
 import type { MatchService } from '#app/matchService.ts';
-import type { BlockStore, ChallengeStore, MatchStore, PlayerStore, Snowflake, TableTime } from '#app/ports.ts';
+import type {
+  BlockStore,
+  ChallengeStore,
+  MatchStore,
+  PlayerStore,
+  RollStore,
+  SealedDice,
+  Snowflake,
+  TableTime,
+} from '#app/ports.ts';
 import type { Preferences } from '#app/preferences.ts';
 import type { ServerSettings, ServerStore } from '#app/serverSettings.ts';
 import type { PrivacyService } from '#app/privacyService.ts';
@@ -37,6 +46,8 @@ export interface Chat {
   readonly servers: ServerStore;
   readonly matches: MatchStore;
   readonly history: HistoryStore;
+  readonly rolls: RollStore;
+  readonly dice: SealedDice;
   readonly players: PlayerStore;
   readonly notifier: Notifier;
   readonly invitations: InvitationMessages;

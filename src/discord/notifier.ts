@@ -10,6 +10,7 @@ import type {
   PlayerStore,
   ShownBoard,
   TableTime,
+  SealedDice,
 } from '#app/ports.ts';
 import { isQuiet } from '#app/preferences.ts';
 import { createQueue } from '#app/queue.ts';
@@ -73,6 +74,7 @@ export interface NotifierPorts {
   /** Writes to a person alone. */
   readonly direct: WriteDirectly;
   readonly attendance: Attendance;
+  readonly dice: SealedDice;
   readonly servers: ServerStore;
   readonly time: TableTime;
   readonly wallNow: () => number;
@@ -93,6 +95,7 @@ export function createNotifier(ports: NotifierPorts): Notifier {
     attendance,
     servers,
     time,
+    dice,
     wallNow,
     log,
   } = ports;
@@ -153,7 +156,7 @@ export function createNotifier(ports: NotifierPorts): Notifier {
     const editable = again !== 'newMessage' && kind === 'edit' ? shown : null;
     const note = typeof again === 'object' && again !== null ? [again.note(row.place.locale)] : [];
     const lines = [...(kind === 'decision' ? [] : news.shownLines), ...fresh, ...note];
-    const table = await tableViewOf(loaded, names, { players, ratings, time });
+    const table = await tableViewOf(loaded, names, { players, ratings, time, dice });
     const silent = mover !== null && state.settings.pace.kind !== 'live' && isQuiet(mover.preferences.quiet, wallNow());
     const view = (notes: readonly string[]): MessageView => ({
       ...matchView({ ...table, news: [...notes, ...lines] }),

@@ -81,6 +81,7 @@ export async function startDiscord(options: DiscordOptions): Promise<RunningDisc
   const notifier = createNotifier({
     service: services.service,
     attendance: services.attendance,
+    dice: services.dice,
     ...stores,
     invitations,
     direct: (user, view) => api.sendDirect(user, view),
@@ -107,6 +108,7 @@ export async function startDiscord(options: DiscordOptions): Promise<RunningDisc
       ...services,
       matches: stores.matches,
       history: stores.history,
+      rolls: stores.rolls,
       players: stores.players,
       ratings: stores.ratings,
       guildMembers: stores.guildMembers,

@@ -1,6 +1,7 @@
 import type { BlockTexts } from './blockTexts.ts';
 import type { ChatTexts } from './chatTexts.ts';
 import type { CommandTexts } from './commandTexts.ts';
+import type { DiceTexts } from './diceTexts.ts';
 import type { LobbyTexts } from './lobbyTexts.ts';
 import type { HistoryTexts } from './historyTexts.ts';
 import type { PrivacyTexts } from './privacyTexts.ts';
@@ -27,4 +28,5 @@ export interface Catalog {
   readonly lobby: LobbyTexts;
   readonly privacy: PrivacyTexts;
   readonly rules: RulesTexts;
+  readonly dice: DiceTexts;
 }

@@ -52,6 +52,12 @@ export interface CommandTexts {
     readonly log: NamedText;
   };
   readonly lobby: NamedText;
+  readonly dice: NamedText & {
+    readonly explain: NamedText;
+    readonly statistics: NamedText & { readonly player: NamedText };
+    readonly match: NamedText & { readonly match: NamedText };
+    readonly verify: NamedText;
+  };
   readonly privacy: NamedText & { readonly export: NamedText; readonly delete: NamedText };
   readonly board: NamedText;
   readonly matches: NamedText;

@@ -2,6 +2,7 @@ import type { Catalog } from './catalog.ts';
 import { block } from './en/block.ts';
 import { chat } from './en/chat.ts';
 import { commands } from './en/commands.ts';
+import { dice } from './en/dice.ts';
 import { lobby } from './en/lobby.ts';
 import { history } from './en/history.ts';
 import { privacy } from './en/privacy.ts';
@@ -27,4 +28,5 @@ export const en = {
   lobby,
   privacy,
   rules,
+  dice,
 } satisfies Catalog;

@@ -33,6 +33,9 @@ export interface TableTexts {
   readonly numbers: (numbers: readonly Die[]) => string;
 
   readonly matchStarted: (white: string, black: string) => string;
+  /** What the dice are bound to, at the start; and the secret behind it, at the end. */
+  readonly diceSealed: (hash: string) => string;
+  readonly diceUnsealed: (secret: string) => string;
   /** `game` is null where the match has only one; `starter` where an opening roll decides. */
   readonly gameStarted: (started: {
     readonly number: number;

@@ -2,6 +2,7 @@ import type { Catalog } from './catalog.ts';
 import { block } from './tr/block.ts';
 import { chat } from './tr/chat.ts';
 import { commands } from './tr/commands.ts';
+import { dice } from './tr/dice.ts';
 import { lobby } from './tr/lobby.ts';
 import { history } from './tr/history.ts';
 import { privacy } from './tr/privacy.ts';
@@ -27,4 +28,5 @@ export const tr = {
   lobby,
   privacy,
   rules,
+  dice,
 } satisfies Catalog;

@@ -10,7 +10,12 @@ export type NamedMove = Pick<CheckerMove, 'from' | 'to' | 'die'>;
  * `automatic` marks what the table does by itself for a side (`automatic.ts`): no act of the player's own.
  */
 export type MatchCommand = { readonly at: number } & (
-  | { readonly type: 'start'; readonly seats: ByColor<Seat>; readonly settings: MatchSettings }
+  | {
+      readonly type: 'start';
+      readonly seats: ByColor<Seat>;
+      readonly settings: MatchSettings;
+      readonly commitment: string | null;
+    }
   /** One die a side, [white, black], again and again until they differ. */
   | { readonly type: 'rollOpening'; readonly rolls: readonly Roll[]; readonly source: DiceSource }
   | {
@@ -53,7 +58,7 @@ export type MatchCommand = { readonly at: number } & (
   /** What an administrator may do: give a match to one side, set its score, or take it up again. */
   | { readonly type: 'award'; readonly winner: Color }
   | { readonly type: 'setScore'; readonly score: Score }
-  | { readonly type: 'reopen' }
+  | { readonly type: 'reopen'; readonly commitment: string | null }
 );
 
 export type CommandOf<Type extends MatchCommand['type']> = Extract<MatchCommand, { readonly type: Type }>;

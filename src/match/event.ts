@@ -17,10 +17,16 @@ export type MatchWonReason = (typeof MATCH_WON_REASONS)[number];
 
 /**
  * What happened, past tense, facts only. `at` is table time in milliseconds. `own` tells an act of the player's own
- * from one that the table did for that side.
+ * from one that the table did for that side. `commitment` binds the dice that follow to a secret that is told at the
+ * end; null where they are not bound.
  */
 export type MatchEvent = { readonly at: number } & (
-  | { readonly type: 'matchStarted'; readonly seats: ByColor<Seat>; readonly settings: MatchSettings }
+  | {
+      readonly type: 'matchStarted';
+      readonly seats: ByColor<Seat>;
+      readonly settings: MatchSettings;
+      readonly commitment: string | null;
+    }
   | {
       readonly type: 'gameStarted';
       /** From 1. */
@@ -93,7 +99,7 @@ export type MatchEvent = { readonly at: number } & (
   /** An administrator has set the score; the game goes on as it stands. */
   | { readonly type: 'scoreSet'; readonly score: Score }
   /** An administrator has handed a match back that had ended: it goes on where it stood. */
-  | { readonly type: 'reopened' }
+  | { readonly type: 'reopened'; readonly commitment: string | null }
 );
 
 export type EventOf<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;

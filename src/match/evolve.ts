@@ -39,7 +39,8 @@ export function evolve(state: MatchState, event: MatchEvent): MatchState {
   }
   if (event.type === 'reopened') {
     if (state.phase !== 'matchOver' && state.phase !== 'aborted') return corrupt(state, event);
-    return { ...afterReopened(state), at: event.at, clock: clockAfter(state, event) };
+    const commitments = [...state.commitments, ...(event.commitment === null ? [] : [event.commitment])];
+    return { ...afterReopened(state), commitments, at: event.at, clock: clockAfter(state, event) };
   }
   if (!isRunning(state) || !fitsBetweenGames(state, event)) return corrupt(state, event);
   return {

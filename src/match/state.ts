@@ -73,6 +73,8 @@ export interface Table {
   readonly lastTurn: LastTurn | null;
   /** Whose resignation was declined in this turn: no other offer before the turn ends. */
   readonly resignDeclined: ByColor<boolean>;
+  /** What the dice are bound to, one more each time the match was handed back; empty where they are not bound. */
+  readonly commitments: readonly string[];
   /** Null where the match is played without a clock. */
   readonly clock: ClockState | null;
   /** Table time since when a side is known to have left the server; null is there. */
@@ -134,7 +136,7 @@ export const betweenGames = ({ results, gameNumber }: Table): boolean => results
 /** What all phases share, without what only this phase has. */
 export function tableOf(state: StartedState): Table {
   const { settings, seats, score, gameNumber, game, results, opening, starter, position, cube } = state;
-  const { crawford, crawfordPlayed, rollsMade, lastTurn, resignDeclined, clock, missingSince, at } = state;
+  const { crawford, crawfordPlayed, rollsMade, lastTurn, resignDeclined, commitments, clock, missingSince, at } = state;
   return {
     settings,
     seats,
@@ -151,6 +153,7 @@ export function tableOf(state: StartedState): Table {
     rollsMade,
     lastTurn,
     resignDeclined,
+    commitments,
     clock,
     missingSince,
     at,

@@ -67,9 +67,11 @@ export interface Cube {
   readonly owner: Color | null;
 }
 
-/** How dice were made; kept with every roll. `crypto`: one fresh draw of the system's secure generator. */
-export const DICE_SOURCES = ['crypto'] as const;
-export type DiceSource = (typeof DICE_SOURCES)[number];
+/**
+ * How dice were made; kept with every roll. `crypto`: one fresh draw of the system's secure generator, which nobody can
+ * repeat. `mixed`: made of the match's secret and this value, as `sealedDice.ts` does.
+ */
+export type DiceSource = 'crypto' | { readonly mixed: string };
 
 export type ResignScope = 'game' | 'match';
 export type GamePoints = 1 | 2 | 3;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ABORT_REASONS } from '#match/command.ts';
 import { GAME_WON_REASONS, MATCH_WON_REASONS, TURN_ENDS, type MatchEvent } from '#match/event.ts';
-import { DICE_SOURCES, LEVELS, type UserId } from '#match/types.ts';
+import { LEVELS, type UserId } from '#match/types.ts';
 import { COLORS, GAMES, type Die } from '#rules/types.ts';
 import { settingsSchema } from './settingsCodec.ts';
 
@@ -13,7 +13,9 @@ const color = z.enum(COLORS);
 const whole = z.number().int().nonnegative();
 const die = z.number().int().min(1).max(6) as unknown as z.ZodType<Die>;
 const roll = z.tuple([die, die]);
-const source = z.enum(DICE_SOURCES);
+const source = z.union([z.literal('crypto'), z.strictObject({ mixed: z.string().min(1) })]);
+// Matches of before there were any have none.
+const commitment = z.string().length(64).nullable().default(null);
 const own = z.boolean();
 const userId = z.string().min(1) as unknown as z.ZodType<UserId>;
 const scope = z.enum(['game', 'match']);
@@ -36,6 +38,7 @@ const eventSchema = z.discriminatedUnion('type', [
     at,
     seats: z.strictObject({ white: seat, black: seat }),
     settings: settingsSchema,
+    commitment,
   }),
   z.strictObject({
     type: z.literal('gameStarted'),
@@ -92,7 +95,7 @@ const eventSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('playerReturned'), at, color: color }),
   z.strictObject({ type: z.literal('matchAborted'), at, reason: z.enum(ABORT_REASONS) }),
   z.strictObject({ type: z.literal('scoreSet'), at, score: z.strictObject({ white: whole, black: whole }) }),
-  z.strictObject({ type: z.literal('reopened'), at }),
+  z.strictObject({ type: z.literal('reopened'), at, commitment }),
 ]) satisfies z.ZodType<MatchEvent>;
 
 export interface StoredEvent {

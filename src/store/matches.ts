@@ -6,6 +6,7 @@ import { endingOf } from './history.ts';
 import type { MatchEvent } from '#match/event.ts';
 import type { MatchId } from '#match/types.ts';
 import type { MatchRow, MatchStore, MatchSummary } from '#app/ports.ts';
+import { countRolls } from './rolls.ts';
 import type { MatchTable } from './schema.ts';
 
 /** Thrown inside a transaction to undo it. */
@@ -44,6 +45,7 @@ export function createMatchStore(db: Db, wallNow: () => number): MatchStore {
               shown_message: null,
               shown_version: 0,
               rematch_of: match.rematchOf,
+              dice_key: match.diceKey,
             })
             .execute();
           await tx
@@ -73,6 +75,7 @@ export function createMatchStore(db: Db, wallNow: () => number): MatchStore {
             .insertInto('match_event')
             .values(eventRows(id, expectedVersion, events, act))
             .execute();
+          if (summary.status !== 'running') await countRolls(tx, id);
         });
         return 'appended';
       } catch (error) {
@@ -214,6 +217,7 @@ function matchRow(row: Selectable<MatchTable>): MatchRow {
     white: row.white,
     black: row.black,
     createdAt: row.created_at,
+    diceKey: row.dice_key,
     shown:
       row.shown_channel === null || row.shown_message === null
         ? null

@@ -265,6 +265,21 @@ const MIGRATIONS: Record<string, Migration> = {
       await sql`create index challenge_open on challenge (guild, created_at) where status = 'open'`.execute(db);
     },
   },
+
+  '007_dice': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table match add column dice_key text`.execute(db);
+      await sql`alter table match add column rolls_counted bigint not null default 0`.execute(db);
+      await db.schema
+        .createTable('roll_count')
+        .addColumn('user_id', 'text', (column) => column.notNull())
+        .addColumn('high', 'integer', (column) => column.notNull())
+        .addColumn('low', 'integer', (column) => column.notNull())
+        .addColumn('count', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('roll_count_key', ['user_id', 'high', 'low'])
+        .execute();
+    },
+  },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(MIGRATIONS) };

@@ -14,6 +14,7 @@ const OWN = [
   ['block', 'user_id'],
   ['block', 'blocked'],
   ['duel', 'user_id'],
+  ['roll_count', 'user_id'],
 ] as const;
 
 /** Columns of tables that others need, too. */
@@ -76,6 +77,7 @@ export function createPrivacyStore(db: Db): PrivacyStore {
         vacations: await db.selectFrom('vacation').selectAll().where('user_id', '=', user).execute(),
         servers: servers.map(({ guild }) => guild),
         blocked: blocked.length,
+        rolls: await db.selectFrom('roll_count').select(['high', 'low', 'count']).where('user_id', '=', user).execute(),
       };
     },
 

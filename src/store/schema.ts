@@ -24,6 +24,7 @@ export interface Schema {
   server: ServerTable;
   barred: BarredTable;
   admin_log: AdminLogTable;
+  roll_count: RollCountTable;
   shard: ShardTable;
 }
 
@@ -59,6 +60,10 @@ export interface MatchTable extends PlaceColumns {
   end_reason: MatchEnding['reason'] | null;
   /** 1 from the end of a match until ratings and statistics know of it. */
   to_settle: 0 | 1;
+  /** Of the secrets of its dice; never to be told. */
+  dice_key: string | null;
+  /** The version up to which its rolls are in `roll_count`. */
+  rolls_counted: Generated<number>;
 }
 
 export interface MatchEventTable {
@@ -203,6 +208,14 @@ export interface AdminLogTable {
   by_user: UserId;
   act: string;
   about: string;
+}
+
+export interface RollCountTable {
+  /** Empty for the rolls of everybody, the computer's too. */
+  user_id: string;
+  high: number;
+  low: number;
+  count: number;
 }
 
 export interface ShardTable {

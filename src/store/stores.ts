@@ -8,6 +8,7 @@ import { createMatchStore } from './matches.ts';
 import { createPlayerStore } from './players.ts';
 import { createPrivacyStore } from './privacy.ts';
 import { createRatingStore } from './ratings.ts';
+import { createRollStore } from './rolls.ts';
 import { createServerStore } from './servers.ts';
 import { createVacationStore } from './vacations.ts';
 
@@ -23,4 +24,5 @@ export const createStores = (db: Db, wallNow: () => number): Stores => ({
   blocks: createBlockStore(db),
   servers: createServerStore(db),
   privacy: createPrivacyStore(db),
+  rolls: createRollStore(db),
 });

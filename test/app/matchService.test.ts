@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Dice } from '#app/ports.ts';
 import { DEFAULT_PREFERENCES } from '#app/preferences.ts';
 import { createSweep } from '#app/sweep.ts';
 import { err, ok } from '#core/result.ts';
@@ -124,11 +125,18 @@ test('with seven days a decision nothing happens for five days; a reminder, then
 // bugs.md 81
 test('no roll is drawn before it is made, and what is stored is no more than what was rolled', async () => {
   const drawn: Roll[] = [];
-  const dice = {
-    roll() {
-      const fallen = cryptoDice.roll();
-      drawn.push(fallen);
-      return fallen;
+  const dice: Dice = {
+    ...cryptoDice,
+    draw(seal, interaction) {
+      const { source, next } = cryptoDice.draw(seal, interaction);
+      return {
+        source,
+        next() {
+          const fallen = next();
+          drawn.push(fallen);
+          return fallen;
+        },
+      };
     },
   };
   const tables = openTables(await temporaryDatabase(), dice);

@@ -2,6 +2,7 @@ import { REST, Routes } from 'discord.js';
 import { expect, test } from 'vitest';
 import type { LocalDiscord, LocalMessage, Person } from '#localDiscord/types.ts';
 import type { Dice } from '#app/ports.ts';
+import { cryptoDice } from '#operations/cryptoDice.ts';
 import { scriptedDice } from '#test/support/scriptedDice.ts';
 import { boardIn, openBot, openDiscord, openMatch, partFor, PATIENT } from '#test/support/wire.ts';
 
@@ -264,9 +265,10 @@ test('components from nowhere are answered privately and break nothing', async (
 test('a failure of our own is told in general terms, logged without private data, and ends nothing', async () => {
   let broken = false;
   const dice: Dice = {
-    roll() {
+    ...cryptoDice,
+    draw() {
       if (broken) throw new Error('the dice fell under the table');
-      return [6, 1];
+      return { source: 'crypto', next: () => [6, 1] };
     },
   };
   const { ayse, bot, channel } = await setUp(dice);

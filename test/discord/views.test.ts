@@ -46,6 +46,7 @@ describe.each(TABLES.map((settings) => [settings.games[0], settings] as const))(
         news,
         dueWallMs: 1_796_000_000_000,
         settlement: null,
+        secrets: [],
         seatEnd: null,
       });
       expectSendable(view);
@@ -72,6 +73,7 @@ test('after a long outage the newest news fit', () => {
     news,
     dueWallMs: null,
     settlement: null,
+    secrets: [],
     seatEnd: null,
   });
   expectSendable(view);
@@ -94,6 +96,7 @@ test.each([true, false])('pips are told where the table counts them (%s)', (pips
     news: [],
     dueWallMs: null,
     settlement: null,
+    secrets: [],
     seatEnd: null,
   });
   expect(content).toContain('Ayşe');
@@ -117,6 +120,7 @@ test('against the computer nothing can be played for it', () => {
       news: [],
       dueWallMs: null,
       settlement: null,
+      secrets: [],
       seatEnd: null,
     });
     expect(mention).toBeNull();
@@ -145,6 +149,7 @@ describe('gul bara at the table', () => {
       news: [],
       dueWallMs: null,
       settlement: null,
+      secrets: [],
       seatEnd: null,
     });
 

@@ -8,7 +8,7 @@ import { given, toRoll } from '#test/support/given.ts';
 const after = (state: MatchState, ...commands: readonly MatchCommand[]): StartedState =>
   given(state).when(...commands).state;
 const half = after(toRoll({ ...TURKISH, pace: LIVE }), roll('white', 3, 1), move('white', '8/5'));
-const reopen: MatchCommand = { type: 'reopen', at: 200_000 };
+const reopen: MatchCommand = { type: 'reopen', commitment: null, at: 200_000 };
 
 describe('an administrator', () => {
   test('gives the match to one side', () => {

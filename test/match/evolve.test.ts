@@ -27,7 +27,7 @@ const resigning = given(whiteToPlay).when(offerResign('black')).state;
 const over = given(toRoll({ ...TURKISH, resigning: 'atOnce' })).when(offerResign('white', 'match')).state;
 const betweenGames = evolve(whiteToRoll, { type: 'gameDrawn', at: 0 });
 
-const started: MatchEvent = { type: 'matchStarted', seats: PEOPLE, settings: TURKISH, at: 0 };
+const started: MatchEvent = { type: 'matchStarted', seats: PEOPLE, settings: TURKISH, commitment: null, at: 0 };
 const rolled: MatchEvent = { type: 'rolled', by: 'white', roll: [6, 5], source: 'crypto', own: true, at: 0 };
 const moved: MatchEvent = {
   type: 'moved',

@@ -10,7 +10,7 @@ describe('the opening', () => {
     const { state } = given()
       .when(start(TURKISH))
       .thenEvents(
-        { type: 'matchStarted', seats: expect.anything(), settings: TURKISH },
+        { type: 'matchStarted', seats: expect.anything(), settings: TURKISH, commitment: null },
         { type: 'gameStarted', number: 1, game: 'tavla', starter: null, crawford: false },
       );
     expect(state).toMatchObject({ phase: 'opening', score: { white: 0, black: 0 }, position: startPosition('tavla') });

@@ -33,6 +33,7 @@ async function setUp(endings: readonly number[]) {
         ending: { winner: 'white', score: { white: 5, black: index }, reason: 'length' },
       },
       createdAt: 0,
+      diceKey: 'key',
       challenge: null,
       rematchOf: null,
       act: null,

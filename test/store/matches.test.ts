@@ -21,6 +21,7 @@ const match = (id: string, more: Partial<NewMatch> = {}): NewMatch => ({
   events: [event],
   summary: running,
   createdAt: 7,
+  diceKey: 'key',
   challenge: null,
   rematchOf: null,
   act: null,
@@ -47,6 +48,7 @@ test('a match comes back as it was stored, with its place, its summary and what 
     white: ayse,
     black: mehmet,
     createdAt: 7,
+    diceKey: 'key',
     shown: { channel: 't', message: 'm', version: 1 },
   });
   expect(await store.events('a' as MatchId)).toEqual([event]);

@@ -20,6 +20,7 @@ export const start = (settings: MatchSettings = TURKISH, seats: ByColor<Seat> = 
   type: 'start',
   settings,
   seats,
+  commitment: null,
   at: 0,
 });
 export const rollOpening = (...rolls: readonly Roll[]): MatchCommand => ({

@@ -1,4 +1,5 @@
 import type { Dice } from '#app/ports.ts';
+import { cryptoDice } from '#operations/cryptoDice.ts';
 import type { Roll } from '#rules/types.ts';
 
 /** Dice that fall as told, the last roll again and again; the first roll of a match is its opening, [white, black]. */
@@ -6,9 +7,13 @@ export function scriptedDice(...rolls: readonly [Roll, ...Roll[]]): Dice {
   const left = [...rolls];
   let now: Roll = rolls[0];
   return {
-    roll() {
-      now = left.shift() ?? now;
-      return now;
-    },
+    ...cryptoDice,
+    draw: () => ({
+      source: 'crypto',
+      next() {
+        now = left.shift() ?? now;
+        return now;
+      },
+    }),
   };
 }

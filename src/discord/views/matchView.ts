@@ -33,6 +33,8 @@ export interface TableView extends ShownMatch {
   readonly dueWallMs: number | null;
   /** What the finished match has done to the ratings; null while it runs, and against the computer. */
   readonly settlement: Settlement | null;
+  /** The secrets of its dice; none before the match is over. */
+  readonly secrets: readonly string[];
   /** Who has left the server, and the wall time (ms) until which that seat is kept; null where both are there. */
   readonly seatEnd: { readonly color: Color; readonly wallMs: number } | null;
 }
@@ -49,6 +51,7 @@ export function matchView(view: TableView): MessageView {
     ...(isRunning(state) ? statusLines(view, state, text) : []),
     scoreLine(view, text),
     ...ratingLines(view, text),
+    ...view.secrets.map((secret) => text.table.diceUnsealed(secret)),
     ...(isRunning(state) ? [raceLine(view, text), ...cubeLines(view, text)] : []),
   ];
   return {

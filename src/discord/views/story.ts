@@ -25,10 +25,13 @@ export function storyOf(
 /** Without a move in it, the play is called by the words for that. */
 export const playText = (play: Play, game: GameName, table: TableTexts): string => printPlay(play, game, table.words);
 
+const sealed = (commitment: string | null, table: TableTexts): readonly string[] =>
+  commitment === null ? [] : [table.diceSealed(commitment)];
+
 function linesFor(event: MatchEvent, state: MatchState, names: ByColor<string>, table: TableTexts): readonly string[] {
   switch (event.type) {
     case 'matchStarted':
-      return [table.matchStarted(names.white, names.black)];
+      return [table.matchStarted(names.white, names.black), ...sealed(event.commitment, table)];
     case 'gameStarted': {
       const starter = event.starter === null ? null : names[event.starter];
       const game = gameInSet(state, event.game, table);
@@ -88,7 +91,7 @@ function linesFor(event: MatchEvent, state: MatchState, names: ByColor<string>, 
     case 'scoreSet':
       return [table.scoreSet(names.white, names.black, event.score.white, event.score.black)];
     case 'reopened':
-      return [table.reopened()];
+      return [table.reopened(), ...sealed(event.commitment, table)];
     case 'reminded':
     case 'vacationBegan':
     case 'vacationEnded':

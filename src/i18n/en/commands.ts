@@ -95,6 +95,22 @@ export const commands: CommandTexts = {
     log: { name: 'log', description: 'What administrators have done here, and who is barred' },
   },
   lobby: { name: 'lobby', description: 'Challenges of this server that are open to everybody' },
+  dice: {
+    name: 'dice',
+    description: 'How the dice are made, how they fell, and the proof',
+    explain: { name: 'explain', description: 'How the dice are made' },
+    statistics: {
+      name: 'statistics',
+      description: 'How the dice fell, and are they fair?',
+      player: { name: 'player', description: 'Whose dice; everybody’s where left out' },
+    },
+    match: {
+      name: 'match',
+      description: 'The dice of a match',
+      match: { name: 'match', description: 'Number of the match; the one here or your last one where left out' },
+    },
+    verify: { name: 'verify', description: 'Make all rolls of a finished match again' },
+  },
   privacy: {
     name: 'privacy',
     description: 'What I keep of you',

@@ -57,6 +57,8 @@ export const table: TableTexts = {
   numbers: numbersText,
 
   matchStarted: (white, black) => `${white} against ${black}: the match begins.`,
+  diceSealed: (hash) => `-# 🔒 Seal of the dice: \`${hash}\``,
+  diceUnsealed: (secret) => `-# 🔓 The sealed secret: \`${secret}\` · check it with \`/dice verify\``,
   gameStarted: ({ number, game, starter }) =>
     `Game ${number}${game === null ? '' : `: **${game}**`}.` +
     (starter === null ? '' : ` ${starter} won the last one and starts.`),

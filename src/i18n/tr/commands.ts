@@ -92,6 +92,22 @@ export const commands: CommandTexts = {
     log: { name: 'kayıt', description: 'Yöneticiler burada ne yaptı, kim yasaklı?' },
   },
   lobby: { name: 'lobi', description: 'Bu sunucuda herkese açık çağrılar' },
+  dice: {
+    name: 'zarlar',
+    description: 'Zarlar nasıl atılıyor, nasıl düştü, kanıtı',
+    explain: { name: 'nasil', description: 'Zarlar nasıl atılıyor?' },
+    statistics: {
+      name: 'istatistik',
+      description: 'Zarlar nasıl düştü, hilesiz mi?',
+      player: { name: 'oyuncu', description: 'Kimin zarları; boş bırakırsanız herkesin' },
+    },
+    match: {
+      name: 'mac',
+      description: 'Bir maçın zarları',
+      match: { name: 'mac', description: 'Maçın numarası; boş bırakırsanız buradaki ya da son maçınız' },
+    },
+    verify: { name: 'denetle', description: 'Biten bir maçın bütün zarlarını yeniden hesapla' },
+  },
   privacy: {
     name: 'gizlilik',
     description: 'Sizinle ilgili ne saklıyorum?',

@@ -59,6 +59,8 @@ export const table: TableTexts = {
   numbers: numbersText,
 
   matchStarted: (white, black) => `${white} – ${black}: maç başladı.`,
+  diceSealed: (hash) => `-# 🔒 Zarların mührü: \`${hash}\``,
+  diceUnsealed: (secret) => `-# 🔓 Mührün sırrı: \`${secret}\` · denetlemek için \`/zarlar denetle\``,
   gameStarted: ({ number, game, starter }) =>
     `Sıradaki: ${number}. el${game === null ? '' : `: **${game}**`}.` +
     (starter === null ? '' : ` Önceki eli alan başlıyor: ${starter}.`),

@@ -6,9 +6,9 @@ import { COLORS } from '#rules/types.ts';
 import { running } from './running.ts';
 
 /** Opens the match; the settings are such as `checkSettings` lets pass. */
-export function start({ at, seats, settings }: CommandOf<'start'>, state: MatchState): Decision {
+export function start({ at, seats, settings, commitment }: CommandOf<'start'>, state: MatchState): Decision {
   if (state.phase !== 'notStarted') return err({ code: 'alreadyStarted' });
-  return ok([{ type: 'matchStarted', at, seats, settings }]);
+  return ok([{ type: 'matchStarted', at, seats, settings, commitment }]);
 }
 
 /** Ends the match for one side, whatever the score. */
@@ -27,9 +27,9 @@ export function setScore({ at, score }: CommandOf<'setScore'>, state: MatchState
 }
 
 /** Takes up a match again that had ended for a reason other than its length. */
-export function reopen({ at }: CommandOf<'reopen'>, state: MatchState): Decision {
+export function reopen({ at, commitment }: CommandOf<'reopen'>, state: MatchState): Decision {
   const ended = state.phase === 'aborted' || (state.phase === 'matchOver' && state.reason !== 'length');
-  return ended ? ok([{ type: 'reopened', at }]) : err({ code: 'cannotReopen' });
+  return ended ? ok([{ type: 'reopened', at, commitment }]) : err({ code: 'cannotReopen' });
 }
 
 /** Ends the match without a winner. */

@@ -15,7 +15,7 @@ import { startPosition } from '#rules/games/index.ts';
 import { corrupt } from './corrupt.ts';
 
 /** The table before its first game. */
-export function afterMatchStarted({ seats, settings, at }: EventOf<'matchStarted'>): Opening {
+export function afterMatchStarted({ seats, settings, commitment, at }: EventOf<'matchStarted'>): Opening {
   const [game] = settings.games;
   return {
     phase: 'opening',
@@ -25,6 +25,7 @@ export function afterMatchStarted({ seats, settings, at }: EventOf<'matchStarted
     gameNumber: 0,
     results: [],
     crawfordPlayed: false,
+    commitments: commitment === null ? [] : [commitment],
     clock: clockAtStart(settings, at),
     missingSince: { white: null, black: null },
     at,
