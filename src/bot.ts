@@ -7,6 +7,7 @@ import { startDiscord } from '#discord/start.ts';
 import { cryptoDice } from '#operations/cryptoDice.ts';
 import { newId } from '#operations/newId.ts';
 import { courseGraph } from '#render/courseGraph.ts';
+import { boardFilm } from '#render/film.ts';
 import { boardPicture } from '#render/picture.ts';
 import { warmUp } from '#render/warmUp.ts';
 import { openDatabase } from '#store/database.ts';
@@ -64,6 +65,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
         onFailure: (match, error) => logger.error({ match, err: error }, 'left for the next sweep'),
       }),
     paint: boardPicture,
+    paintFilm: boardFilm,
     drawCourse: courseGraph,
     time: shard.time,
     wallNow,

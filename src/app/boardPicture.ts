@@ -16,5 +16,8 @@ export interface PaintedBoard {
   readonly height: number;
 }
 
+/** Boards one after the other as a moving picture that Discord plays; a file ready to be sent. */
+export type PaintFilm = (pictures: readonly BoardPicture[]) => Promise<Buffer>;
+
 /** Draws and encodes a board picture; the encoding runs off the event loop. */
 export type PaintBoard = (picture: BoardPicture) => Promise<PaintedBoard>;

@@ -1,5 +1,5 @@
 import type { Administration } from '#app/administration.ts';
-import type { PaintBoard } from '#app/boardPicture.ts';
+import type { PaintBoard, PaintFilm } from '#app/boardPicture.ts';
 import type { DrawCourse } from '#app/courseGraph.ts';
 import type { Leaderboard } from '#app/leaderboard.ts';
 import type { HistoryStore } from '#app/historyPorts.ts';
@@ -52,6 +52,7 @@ export interface Chat {
   readonly notifier: Notifier;
   readonly invitations: InvitationMessages;
   readonly paint: PaintBoard;
+  readonly paintFilm: PaintFilm;
   readonly drawCourse: DrawCourse;
   readonly time: TableTime;
   /** Milliseconds since 1970. */

@@ -5,6 +5,7 @@ import { COLORS } from '#rules/types.ts';
 import type { Asked, Chat } from './chat.ts';
 import { type HistoryWish, type Opponent, parseWish } from './historyId.ts';
 import { nameOf, personName, sideNames } from './names.ts';
+import { filmOf, turnReplay, watchMatch } from './replay.ts';
 import { recordFile } from './recordFile.ts';
 import { privately, type Reply } from './reply.ts';
 import { historyMatch, historyPage, type HistoryLine } from './views/historyView.ts';
@@ -20,7 +21,7 @@ export async function showHistory(opponent: Opponent, asked: Asked, chat: Chat):
   return { kind: 'private', view: await pageOf(who, null, asked, chat) };
 }
 
-/** A button or the menu of the list. Only own matches are shown, whatever the id says. */
+/** A button or the menu of the list. Only matches of this person or of this server are shown, whatever the id says. */
 export async function pressHistory(argument: string, value: string | null, asked: Asked, chat: Chat): Promise<Reply> {
   const wish = parseWish(argument);
   if (wish === null) return privately(asked.text.refusals.unknownComponent());
@@ -31,6 +32,12 @@ export async function pressHistory(argument: string, value: string | null, asked
       return openMatch((value ?? '') as MatchId, wish.opponent, asked, chat);
     case 'export':
       return exportMatch(wish.match as MatchId, asked, chat);
+    case 'watch':
+      return watchMatch(wish.match as MatchId, asked, chat);
+    case 'replay':
+      return turnReplay(wish.match as MatchId, wish.page, asked, chat);
+    case 'film':
+      return filmOf(wish.match as MatchId, wish.game, asked, chat);
   }
 }
 
@@ -62,25 +69,27 @@ async function lineOf(row: FinishedRow, { user, text }: Asked, { players }: Chat
   return [{ row, side, opponent }];
 }
 
-/** The match with its record and names; null where it is not a finished one of whoever asks. */
-async function ownMatch(id: MatchId, { user, text }: Asked, { history, matches, players }: Chat) {
+/** The match with its record and names; null where it is no finished one that whoever asks has played or has seen here. */
+async function finishedMatch(id: MatchId, { user, guild, text }: Asked, { history, matches, players }: Chat) {
   const row = await history.finished(id);
-  if (row === null || COLORS.every((color) => row.users[color] !== user)) return null;
+  const stored = row === null ? null : await matches.row(id);
+  if (row === null || stored === null) return null;
+  const isHere = guild !== null && stored.place.guild === guild;
+  if (!isHere && COLORS.every((color) => row.users[color] !== user)) return null;
   const record = recordOf(await matches.events(id));
-  return { row, record, names: await sideNames(players, record.seats, text.table) };
+  return { row, createdAt: stored.createdAt, record, names: await sideNames(players, record.seats, text.table) };
 }
 
 async function openMatch(id: MatchId, opponent: Opponent, asked: Asked, chat: Chat): Promise<Reply> {
-  const own = await ownMatch(id, asked, chat);
+  const own = await finishedMatch(id, asked, chat);
   if (own === null) return privately(asked.text.history.unknown());
   return { kind: 'update', view: historyMatch(own.row, own.record, own.names, opponent, asked.text) };
 }
 
 async function exportMatch(id: MatchId, asked: Asked, chat: Chat): Promise<Reply> {
-  const own = await ownMatch(id, asked, chat);
-  const stored = own === null ? null : await chat.matches.row(id);
-  if (own === null || stored === null) return privately(asked.text.history.unknown());
+  const own = await finishedMatch(id, asked, chat);
+  if (own === null) return privately(asked.text.history.unknown());
   const names = { white: own.names.white.plain, black: own.names.black.plain };
-  const file = recordFile(id, own.record, names, stored.createdAt, asked.text);
+  const file = recordFile(id, own.record, names, own.createdAt, asked.text);
   return { kind: 'private', view: { ...textView(asked.text.history.exported()), file } };
 }

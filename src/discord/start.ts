@@ -1,5 +1,5 @@
 import { Client, Events, GatewayIntentBits, type Interaction, Options, Partials } from 'discord.js';
-import type { PaintBoard } from '#app/boardPicture.ts';
+import type { PaintBoard, PaintFilm } from '#app/boardPicture.ts';
 import type { DrawCourse } from '#app/courseGraph.ts';
 import type { Announcer, Members, Stores, TableTime } from '#app/ports.ts';
 import type { Services } from '#app/services.ts';
@@ -27,6 +27,7 @@ export interface DiscordOptions {
   /** Builds the services, which tell the announcer what has changed and ask who is in a server. */
   readonly compose: (announcer: Announcer, members: Members) => Services;
   readonly paint: PaintBoard;
+  readonly paintFilm: PaintFilm;
   readonly drawCourse: DrawCourse;
   readonly time: TableTime;
   /** Milliseconds since 1970. */
@@ -46,7 +47,7 @@ export interface RunningDiscord {
 
 /** Connects to Discord, registers the commands where they differ, and answers until it is stopped. */
 export async function startDiscord(options: DiscordOptions): Promise<RunningDiscord> {
-  const { token, restApi, commands, stores, compose, paint, drawCourse, time, wallNow, log } = options;
+  const { token, restApi, commands, stores, compose, paint, paintFilm, drawCourse, time, wallNow, log } = options;
   const client = new Client({
     // Nothing of what people write is read: commands and components come without any privileged intent.
     intents: [GatewayIntentBits.Guilds],
@@ -121,6 +122,7 @@ export async function startDiscord(options: DiscordOptions): Promise<RunningDisc
       notifier,
       invitations,
       paint,
+      paintFilm,
       time,
       self: connected.user.id as UserId,
       log,

@@ -22,6 +22,16 @@ export interface HistoryTexts {
   readonly list: string;
   readonly export: string;
   readonly exported: () => string;
+  readonly watch: string;
+  /** Buttons that turn the pages of a replay. */
+  readonly turn: Readonly<Record<'first' | 'back' | 'next' | 'last', string>>;
+  readonly page: (number: number, of: number) => string;
+  readonly film: string;
+  readonly wholeFilm: string;
+  /** `left`: how many boards at the end did not go in. */
+  readonly filmed: (boards: number, left: number) => string;
+  readonly filmAlt: (boards: number) => string;
+  readonly nothingToWatch: () => string;
   readonly unknown: () => string;
   readonly score: (white: string, black: string, whitePoints: number, blackPoints: number) => string;
   /** How a match ended where the score does not tell all. */

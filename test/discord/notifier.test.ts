@@ -10,6 +10,7 @@ import type { MatchEvent } from '#match/event.ts';
 import type { MatchId } from '#match/types.ts';
 import { newId } from '#operations/newId.ts';
 import { courseGraph } from '#render/courseGraph.ts';
+import { boardFilm } from '#render/film.ts';
 import { boardPicture } from '#render/picture.ts';
 import { createMatchStore } from '#store/matches.ts';
 import { createStores } from '#store/stores.ts';
@@ -55,6 +56,7 @@ async function openWithSlowComputer(thinkingMs: number) {
         newId,
         onFailure: (_, error) => void failures.push(error),
       }),
+    paintFilm: boardFilm,
     paint: boardPicture,
     drawCourse: courseGraph,
     time,

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readMatchFile } from '#notation/matchFileReader.ts';
 import type { Json, LocalMessage } from '#localDiscord/types.ts';
@@ -40,6 +41,25 @@ test('finished matches are listed, opened and exported by those who played them'
   const record = await (await ayse.click(list, idOf(list, 'h:export'))).done();
   expect(record.attachments[0]?.filename).toMatch(/\.txt$/);
   expect(record.attachments[0]?.bytes.toString()).toMatch(/Açılış zarı[^]*24\/\d+/);
+
+  // Watched again, page by page and as a moving picture.
+  const replay = await (await ayse.click(list, idOf(list, 'h:watch'))).done();
+  expect(replay.content).toContain('Zarların mührü');
+  expect(replay.content).toMatch(/Tahta 1\/\d+/);
+  expect(replay.attachments[0]?.description).toContain('Fevga');
+  await ayse.click(replay, idOf(replay, 'h:next'));
+  await expect.poll(() => replay.content, WAIT).toMatch(/Tahta 2\/\d+/);
+  await ayse.click(replay, idOf(replay, 'h:last'));
+  await expect.poll(() => replay.content, WAIT).toContain('Maçı kazanan');
+  const pages = Number(/Tahta (\d+)\/\1/.exec(replay.content)?.[1]);
+  expect(pages).toBeGreaterThan(20);
+  const film = await (await ayse.click(replay, idOf(replay, 'h:film'))).done();
+  const bytes = film.attachments[0]?.bytes ?? Buffer.alloc(0);
+  expect(film.attachments[0]?.description).toContain(`${pages}`);
+  expect(bytes.length).toBeLessThan(4_000_000);
+  const { format, pages: frames, pageHeight, delay } = await sharp(bytes, { animated: true }).metadata();
+  expect({ format, frames, pageHeight }).toEqual({ format: 'webp', frames: pages, pageHeight: 400 });
+  expect(delay?.at(0)).toBe(1_200);
 
   await ayse.click(list, idOf(list, 'h:older'));
   await expect.poll(() => optionsIn(list).length, WAIT).toBe(2);

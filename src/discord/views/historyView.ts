@@ -21,7 +21,7 @@ const dayTime = (wallMs: number): string => `<t:${Math.round(wallMs / 1000)}:f>`
 const outcomeOf = ({ row, side }: HistoryLine): keyof Catalog['history']['outcomes'] =>
   row.winner === null ? 'stopped' : row.winner === side ? 'won' : 'lost';
 
-const button = (wish: HistoryWish, label: string, disabled = false): Button => ({
+export const historyButton = (wish: HistoryWish, label: string, disabled = false): Button => ({
   id: { scope: 'history', argument: printWish(wish) },
   label,
   look: 'plain',
@@ -52,7 +52,7 @@ export function historyPage(
     };
   });
   const turn = (direction: 'newer' | 'older', key: FinishedRow): Button =>
-    button({ kind: 'page', direction, key, opponent }, history[direction], !more[direction]);
+    historyButton({ kind: 'page', direction, key, opponent }, history[direction], !more[direction]);
   return textView([history.title(), ...texts].join('\n'), [
     menuRow({ scope: 'history', argument: printWish({ kind: 'open', opponent }) }, history.pick, options),
     ...(more.newer || more.older ? [buttonRow([turn('newer', first), turn('older', last)])] : []),
@@ -84,7 +84,11 @@ export function historyMatch(
     key: { endedAt: row.endedAt + 1, match: row.match },
     opponent,
   } as const;
-  const buttons = [button({ kind: 'export', match: row.match }, history.export), button(list, history.list)];
+  const buttons = [
+    historyButton({ kind: 'watch', match: row.match }, history.watch),
+    historyButton({ kind: 'export', match: row.match }, history.export),
+    historyButton(list, history.list),
+  ];
   return textView(lines.join('\n'), [buttonRow(buttons)]);
 }
 

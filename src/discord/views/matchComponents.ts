@@ -6,6 +6,7 @@ import { nextMoves } from '#rules/turn.ts';
 import { type CheckerMove, OFF } from '#rules/types.ts';
 import type { MatchAction } from '#discord/customId.ts';
 import { type Button, type ButtonLook, buttonRow, menuRow, type MenuOption } from './components.ts';
+import { historyButton } from './historyView.ts';
 import { playText } from './story.ts';
 import type { Row } from './messageView.ts';
 
@@ -27,7 +28,16 @@ export function matchRows({ id, version, state }: ShownMatch, text: Catalog): re
   const pauses = isRunning(state) ? pauseButtons(state).map((action) => button(action, buttons[action], 'plain')) : [];
   const leaving = [button('resign', buttons.resign, 'plain'), ...pauses];
 
-  if (state.phase === 'matchOver') return [buttonRow([button('rematch', buttons.rematch, 'main')])];
+  if (state.phase === 'matchOver') {
+    const { watch, export: record } = text.history;
+    return [
+      buttonRow([
+        button('rematch', buttons.rematch, 'main'),
+        historyButton({ kind: 'watch', match: id }, watch),
+        historyButton({ kind: 'export', match: id }, record),
+      ]),
+    ];
+  }
   if (!isRunning(state)) return [];
   switch (state.phase) {
     case 'opening':

@@ -17,6 +17,15 @@ export const history: HistoryTexts = {
   list: 'To the list',
   export: 'Export',
   exported: () => 'The record of the match is attached.',
+  watch: 'Watch again',
+  turn: { first: '⏮ Start', back: '◀ Back', next: 'Next ▶', last: 'End ⏭' },
+  page: (number, of) => `Board ${number} of ${of}`,
+  film: 'Play this game',
+  wholeFilm: 'Play the whole match',
+  filmed: (boards, left) =>
+    `${boards} boards, one after the other.${left === 0 ? '' : ` The last ${left} did not fit; turn the pages for them.`}`,
+  filmAlt: (boards) => `${boards} boards of the game, one after the other. For the same in words, download the record.`,
+  nothingToWatch: () => 'No dice were thrown in this match: there is nothing to watch.',
   unknown: () => 'This match is not among your finished ones.',
   score: (white, black, whitePoints, blackPoints) => `${white} ${whitePoints} – ${blackPoints} ${black}`,
   endings: {

@@ -16,6 +16,15 @@ export const history: HistoryTexts = {
   list: 'Listeye dön',
   export: 'Kaydı indir',
   exported: () => 'Maçın kaydı ektedir.',
+  watch: 'Maçı izle',
+  turn: { first: '⏮ Baş', back: '◀ Geri', next: 'İleri ▶', last: 'Son ⏭' },
+  page: (number, of) => `Tahta ${number}/${of}`,
+  film: 'Bu eli oynat',
+  wholeFilm: 'Bütün maçı oynat',
+  filmed: (boards, left) =>
+    `${boards} tahta, arka arkaya.${left === 0 ? '' : ` Sondaki ${left} tahta sığmadı; onları sayfa sayfa izleyin.`}`,
+  filmAlt: (boards) => `Elin ${boards} tahtası arka arkaya. Aynı oyunu sözle izlemek için kaydı indirin.`,
+  nothingToWatch: () => 'Bu maçta hiç zar atılmadı, izlenecek bir şey yok.',
   unknown: () => 'Bu maç sizin biten maçlarınız arasında yok.',
   score: (white, black, whitePoints, blackPoints) => `${white} ${whitePoints} – ${blackPoints} ${black}`,
   endings: {
