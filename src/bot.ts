@@ -8,6 +8,7 @@ import { cryptoDice } from '#operations/cryptoDice.ts';
 import { newId } from '#operations/newId.ts';
 import { courseGraph } from '#render/courseGraph.ts';
 import { boardFilm } from '#render/film.ts';
+import { resultCard } from '#render/resultCard.ts';
 import { boardPicture } from '#render/picture.ts';
 import { warmUp } from '#render/warmUp.ts';
 import { openDatabase } from '#store/database.ts';
@@ -66,6 +67,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       }),
     paint: boardPicture,
     paintFilm: boardFilm,
+    paintCard: resultCard,
     drawCourse: courseGraph,
     time: shard.time,
     wallNow,

@@ -27,6 +27,8 @@ export interface Preferences extends Habits {
   readonly theme: ThemeName;
   /** Home on the left instead of the right. */
   readonly mirrored: boolean;
+  /** Boards stand in letters below the text, too. */
+  readonly textBoard: boolean;
   /** Asks once more before a double is taken, too, not only before it is dropped. */
   readonly confirmTake: boolean;
   readonly reminders: ReminderWay;
@@ -38,12 +40,13 @@ export interface Preferences extends Habits {
 }
 
 /** How somebody wants to see boards. */
-export type BoardLook = Pick<Preferences, 'theme' | 'mirrored'>;
+export type BoardLook = Pick<Preferences, 'theme' | 'mirrored' | 'textBoard'>;
 
 export const DEFAULT_PREFERENCES: Preferences = {
   language: null,
   theme: 'wood',
   mirrored: false,
+  textBoard: false,
   autoRoll: true,
   autoForced: true,
   autoConfirm: false,

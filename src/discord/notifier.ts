@@ -1,5 +1,6 @@
 import type { Attendance } from '#app/attendance.ts';
 import type { LoadedMatch } from '#app/matchLog.ts';
+import type { PaintCard } from '#app/resultCard.ts';
 import type { MatchService } from '#app/matchService.ts';
 import type {
   Announcer,
@@ -33,6 +34,7 @@ import { tableViewOf } from './tableViewOf.ts';
 import type { ThreadPlan } from './thread.ts';
 import { createTold } from './told.ts';
 import { matchView } from './views/matchView.ts';
+import { resultFile } from './views/resultCardView.ts';
 import type { MessageView } from './views/messageView.ts';
 import { storyOf } from './views/story.ts';
 
@@ -75,6 +77,7 @@ export interface NotifierPorts {
   readonly direct: WriteDirectly;
   readonly attendance: Attendance;
   readonly dice: SealedDice;
+  readonly paintCard: PaintCard;
   readonly servers: ServerStore;
   readonly time: TableTime;
   readonly wallNow: () => number;
@@ -96,6 +99,7 @@ export function createNotifier(ports: NotifierPorts): Notifier {
     servers,
     time,
     dice,
+    paintCard,
     wallNow,
     log,
   } = ports;
@@ -160,6 +164,7 @@ export function createNotifier(ports: NotifierPorts): Notifier {
     const silent = mover !== null && state.settings.pace.kind !== 'live' && isQuiet(mover.preferences.quiet, wallNow());
     const view = (notes: readonly string[]): MessageView => ({
       ...matchView({ ...table, news: [...notes, ...lines] }),
+      ...resultFile(table, paintCard),
       silent,
     });
 

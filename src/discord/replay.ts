@@ -52,9 +52,8 @@ async function replayFor(
   const seat = seatOf(state, user);
   if (seat === null && (guild === null || row.place.guild !== guild)) return null;
   const names = await sideNames(players, state.seats, text.table);
-  const { theme, mirrored } = preferences;
   return {
     pages: replayOf(await matches.events(id)),
-    look: { theme, mirrored, viewer: seat ?? 'white', names, locale },
+    look: { ...preferences, viewer: seat ?? 'white', names, locale },
   };
 }

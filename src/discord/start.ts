@@ -1,4 +1,5 @@
 import { Client, Events, GatewayIntentBits, type Interaction, Options, Partials } from 'discord.js';
+import type { PaintCard } from '#app/resultCard.ts';
 import type { PaintBoard, PaintFilm } from '#app/boardPicture.ts';
 import type { DrawCourse } from '#app/courseGraph.ts';
 import type { Announcer, Members, Stores, TableTime } from '#app/ports.ts';
@@ -28,6 +29,7 @@ export interface DiscordOptions {
   readonly compose: (announcer: Announcer, members: Members) => Services;
   readonly paint: PaintBoard;
   readonly paintFilm: PaintFilm;
+  readonly paintCard: PaintCard;
   readonly drawCourse: DrawCourse;
   readonly time: TableTime;
   /** Milliseconds since 1970. */
@@ -47,7 +49,8 @@ export interface RunningDiscord {
 
 /** Connects to Discord, registers the commands where they differ, and answers until it is stopped. */
 export async function startDiscord(options: DiscordOptions): Promise<RunningDiscord> {
-  const { token, restApi, commands, stores, compose, paint, paintFilm, drawCourse, time, wallNow, log } = options;
+  const { token, restApi, commands, stores, compose, paint, paintFilm, paintCard, drawCourse, time, wallNow, log } =
+    options;
   const client = new Client({
     // Nothing of what people write is read: commands and components come without any privileged intent.
     intents: [GatewayIntentBits.Guilds],
@@ -83,6 +86,7 @@ export async function startDiscord(options: DiscordOptions): Promise<RunningDisc
     service: services.service,
     attendance: services.attendance,
     dice: services.dice,
+    paintCard,
     ...stores,
     invitations,
     direct: (user, view) => api.sendDirect(user, view),

@@ -3,6 +3,7 @@ export const SETTING_NAMES = [
   'language',
   'theme',
   'mirrored',
+  'textBoard',
   'autoRoll',
   'autoForced',
   'autoConfirm',
@@ -18,6 +19,7 @@ export type SettingName = (typeof SETTING_NAMES)[number];
 /** Settings that are on or off. */
 export const SWITCHES = [
   'mirrored',
+  'textBoard',
   'autoRoll',
   'autoForced',
   'autoConfirm',

@@ -126,6 +126,11 @@ export interface TableTexts {
   readonly clock: (stamp: string, reserveSeconds: number | null) => string;
   /** Counts for the ratings or not. */
   readonly rated: (counts: boolean) => string;
+  /** On the picture of a finished match, and in its alt text. */
+  readonly won: () => string;
+  readonly winnerIs: (winner: string) => string;
+  readonly drawn: () => string;
+  readonly gamePoints: (points: number, kind: GamePoints) => string;
   readonly pipsShown: (shown: boolean) => string;
   readonly botWasAway: (minutes: number) => string;
   readonly clockPaused: () => string;

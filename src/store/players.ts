@@ -14,6 +14,7 @@ const preferencesSchema = z.object({
   autoConfirm: z.boolean().catch(DEFAULT_PREFERENCES.autoConfirm),
   greedyBearOff: z.boolean().catch(DEFAULT_PREFERENCES.greedyBearOff),
   mirrored: z.boolean().catch(DEFAULT_PREFERENCES.mirrored),
+  textBoard: z.boolean().catch(DEFAULT_PREFERENCES.textBoard),
   confirmTake: z.boolean().catch(DEFAULT_PREFERENCES.confirmTake),
   reminders: z.enum(REMINDER_WAYS).catch(DEFAULT_PREFERENCES.reminders),
   quiet: z

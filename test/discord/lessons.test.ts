@@ -13,7 +13,11 @@ describe.each(LOCALES)('the rules in %s', (locale) => {
   // The boards are played by the rules: a lesson with an illegal play would throw.
   test.each(PRESET_NAMES)('of %s fit into messages, each with its picture', (preset) => {
     const views = pages(preset).map((page) =>
-      lessonView(preset, page, { text: catalogOf(locale), locale, look: { theme: 'wood', mirrored: false } }),
+      lessonView(preset, page, {
+        text: catalogOf(locale),
+        locale,
+        look: { theme: 'wood', mirrored: false, textBoard: false },
+      }),
     );
     for (const { content, board } of views) {
       expect(content.length).toBeLessThanOrEqual(2000);
@@ -28,7 +32,11 @@ describe.each(LOCALES)('the rules in %s', (locale) => {
 const lessons = (preset: (typeof PRESET_NAMES)[number]) => lessonsOf(PRESETS[preset].settings).join(' ');
 
 const page = (preset: (typeof PRESET_NAMES)[number], at: number): string =>
-  lessonView(preset, at, { text: catalogOf('en'), locale: 'en', look: { theme: 'wood', mirrored: false } }).content;
+  lessonView(preset, at, {
+    text: catalogOf('en'),
+    locale: 'en',
+    look: { theme: 'wood', mirrored: false, textBoard: false },
+  }).content;
 
 test('a course tells what its games have, and nothing else', () => {
   expect(lessons('turkTavlasi')).toBe('turn hitting entering bearOff scoring');

@@ -11,6 +11,7 @@ import type { MatchId } from '#match/types.ts';
 import { newId } from '#operations/newId.ts';
 import { courseGraph } from '#render/courseGraph.ts';
 import { boardFilm } from '#render/film.ts';
+import { resultCard } from '#render/resultCard.ts';
 import { boardPicture } from '#render/picture.ts';
 import { createMatchStore } from '#store/matches.ts';
 import { createStores } from '#store/stores.ts';
@@ -57,6 +58,7 @@ async function openWithSlowComputer(thinkingMs: number) {
         onFailure: (_, error) => void failures.push(error),
       }),
     paintFilm: boardFilm,
+    paintCard: resultCard,
     paint: boardPicture,
     drawCourse: courseGraph,
     time,

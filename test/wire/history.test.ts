@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readMatchFile } from '#notation/matchFileReader.ts';
 import type { Json, LocalMessage } from '#localDiscord/types.ts';
-import { byButtons, openBot, openDiscord, openMatch, playToEnd } from '#test/support/wire.ts';
+import { boardIn, byButtons, openBot, openDiscord, openMatch, playToEnd } from '#test/support/wire.ts';
 
 const WAIT = { timeout: 15_000 };
 
@@ -26,6 +26,9 @@ test('finished matches are listed, opened and exported by those who played them'
   for (const preset of ['turkTavlasi', 'fevga']) {
     const channel = await openMatch(discord, people, { preset, length: 1 });
     await playToEnd(discord, channel, byButtons);
+    const [board, card] = boardIn(discord, channel)?.attachments ?? [];
+    expect([board?.filename, card?.filename]).toEqual(['board.jpg', 'result.jpg']);
+    expect(card?.description).toMatch(/Kazanan (Ayşe|Mehmet)\. \d – \d\. 1 · /);
     // The next board is looked for in all channels.
     for (const message of discord.messages(channel)) discord.deleteMessage(message);
   }

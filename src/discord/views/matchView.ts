@@ -19,9 +19,12 @@ import { matchRows, type ShownMatch } from './matchComponents.ts';
 import type { MessageView } from './messageView.ts';
 import { xgidOf } from './positionId.ts';
 import { gameInSet, playText } from './story.ts';
+import { textBoardLines } from './textBoardLines.ts';
 
 /** Discord's limit for a message, kept clear of by this much for what stands around the news. */
 const MAX_NEWS = 1_200;
+/** A board in letters takes up to 650 of them. */
+const MAX_NEWS_BESIDE_BOARD = 550;
 
 export interface TableView extends ShownMatch {
   readonly locale: Locale;
@@ -46,13 +49,14 @@ export function matchView(view: TableView): MessageView {
   const names = { white: view.names.white.raw, black: view.names.black.raw };
   const picture = boardPictureOf(state, { ...view.look, names, locale });
   const lines = [
-    ...newest(view.news),
+    ...newest(view.news, view.look.textBoard ? MAX_NEWS_BESIDE_BOARD : MAX_NEWS),
     '',
     ...(isRunning(state) ? statusLines(view, state, text) : []),
     scoreLine(view, text),
     ...ratingLines(view, text),
     ...view.secrets.map((secret) => text.table.diceUnsealed(secret)),
     ...(isRunning(state) ? [raceLine(view, text), ...cubeLines(view, text)] : []),
+    ...textBoardLines(picture, { ...view.look, locale }),
   ];
   return {
     content: lines.join('\n').trim(),
@@ -63,12 +67,12 @@ export function matchView(view: TableView): MessageView {
 }
 
 /** The newest lines that fit; after a long outage there may be too many. */
-function newest(lines: readonly string[]): readonly string[] {
+function newest(lines: readonly string[], most: number): readonly string[] {
   const kept: string[] = [];
   let length = 0;
   for (const line of lines.toReversed()) {
     length += line.length + 1;
-    if (length > MAX_NEWS) return ['…', ...kept];
+    if (length > most) return ['…', ...kept];
     kept.unshift(line);
   }
   return kept;

@@ -12,6 +12,7 @@ import { boardPictureOf } from './boardPicture.ts';
 import { buttonRow } from './components.ts';
 import { historyButton } from './historyView.ts';
 import type { MessageView } from './messageView.ts';
+import { textBoardLines } from './textBoardLines.ts';
 import { storyOf } from './story.ts';
 
 /** More boards than this make no moving picture: they would take too much memory at once. */
@@ -60,9 +61,11 @@ export function replayView(
       : []),
   ];
   return {
-    content: [...storyOf(page.before, page.events, names, text.table), `-# ${history.page(at + 1, pages.length)}`].join(
-      '\n',
-    ),
+    content: [
+      ...storyOf(page.before, page.events, names, text.table),
+      ...textBoardLines(picture, look),
+      `-# ${history.page(at + 1, pages.length)}`,
+    ].join('\n'),
     rows: [
       buttonRow(
         REPLAY_BUTTONS.map((button) =>

@@ -146,6 +146,10 @@ export const table: TableTexts = {
   thinking: (computer) => `${computer} is thinking…`,
   clock: (stamp, reserve) => `⏳ ${stamp}${reserve === null ? '' : ` (${reserve} s of reserve included)`}`,
   pipsShown: (shown) => (shown ? 'pips counted' : 'no pip count'),
+  won: () => 'WINNER',
+  winnerIs: (winner) => `${winner} has won.`,
+  drawn: () => 'drawn',
+  gamePoints: (won, kind) => `${won}${{ 1: '', 2: ' (mars)', 3: ' (triple mars)' }[kind]}`,
   rated: (counts) => (counts ? 'rated' : 'unrated'),
   botWasAway: (minutes) =>
     `🔌 The bot was away for ${minutes === 1 ? 'a minute' : `${minutes} minutes`}; that time is not counted.`,

@@ -9,6 +9,7 @@ export const setting: SettingTexts = {
     language: 'Dil',
     theme: 'Tahta',
     mirrored: 'Ev solda',
+    textBoard: 'Harfli tahta da olsun',
     autoRoll: 'Zar kendiliğinden atılsın',
     autoForced: 'Tek oyun kendiliğinden oynansın',
     autoConfirm: 'Hamle kendiliğinden onaylansın',
@@ -22,6 +23,7 @@ export const setting: SettingTexts = {
   about: {
     language: 'Yalnız sizin gördüğünüz yanıtların dili. Tahtalar sunucunun dilinde konuşur.',
     theme: 'Sıra sizdeyken tahtanın görünüşü.',
+    textBoard: 'Resim yükleyemiyorsanız: sıra sizdeyken tahta harflerle de yazılır (O sizin, X rakibin).',
     mirrored: 'Eviniz solda çizilir. Hane numaraları değişmez.',
     autoRoll: 'Zardan önce verilecek karar yoksa zar kendiliğinden atılır.',
     autoForced: 'Tek oyun varsa masa sizin yerinize oynar.',
