@@ -20,8 +20,13 @@ export function weekOf(at: number): Period {
 /** The month and the week of a moment. */
 export const periodsOf: PeriodsOf = (at) => [monthOf(at), weekOf(at)];
 
-/** The month before that of `at`. */
-export function lastMonthOf(at: number): Period {
+/** The `count` months before that of `at`, the newest first. */
+export function monthsBefore(at: number, count: number): readonly Period[] {
   const date = new Date(at);
-  return monthOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - 1, 1));
+  return Array.from({ length: count }, (_, index) =>
+    monthOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - 1 - index, 1)),
+  );
 }
+
+/** The first moment of a month (ms since 1970). */
+export const beginOfMonth = (month: Period): number => Date.parse(`${month}-01T00:00:00Z`);

@@ -1,5 +1,5 @@
 import { LINES_A_PAGE } from '#app/leaderboard.ts';
-import { lastMonthOf, monthOf, weekOf } from '#app/periods.ts';
+import { beginOfMonth, monthOf, monthsBefore, weekOf } from '#app/periods.ts';
 import type { Board, BoardLine, Period } from '#app/ratingPorts.ts';
 import { BOARD_SCOPES, BOARD_SPANS, type BoardScope, type BoardSpan } from '#i18n/ratingTexts.ts';
 import { type Pool, POOLS, type Tempo, TEMPOS } from '#match/rating.ts';
@@ -45,14 +45,16 @@ export function parseBoard(text: string): AskedBoard | null {
   return rest.length > 0 || !/^[1-9]\d{0,5}$/.test(number) ? null : { pool, tempo, scope, span, page: Number(number) };
 }
 
-async function leaderboardView(asking: AskedBoard, { user, guild, text }: Asked, chat: Chat): Promise<MessageView> {
+async function leaderboardView(asking: AskedBoard, asked: Asked, chat: Chat): Promise<MessageView> {
+  if (asking.span === 'seasons') return seasonsView(asking, asked, chat);
+  const { user, guild, text } = asked;
   const { rating: texts } = text;
   const { pool, tempo, scope, span } = asking;
   const board: Board = {
     pool,
     tempo,
     guild: scope === 'server' ? guild : null,
-    period: periodOf(span, chat.wallNow()),
+    period: periodOf(asking.span, chat.wallNow()),
     activeSince: chat.wallNow() - ACTIVE_MS,
   };
   const { page, pages, from, lines, own } = await chat.leaderboard.page(board, asking.page, user);
@@ -83,7 +85,32 @@ async function leaderboardView(asking: AskedBoard, { user, guild, text }: Asked,
   return textView(content.join('\n'), rows);
 }
 
-function periodOf(span: BoardSpan, now: number): Period | null {
+/** How many past months are told. */
+const SEASONS = 12;
+
+/** Who gained most in each of the last months. */
+async function seasonsView(asking: AskedBoard, { guild, text, user }: Asked, chat: Chat): Promise<MessageView> {
+  const { rating: texts } = text;
+  const { pool, tempo, scope, span } = asking;
+  const here = scope === 'server' ? guild : null;
+  const months = monthsBefore(chat.wallNow(), SEASONS);
+  const winners = await Promise.all(
+    months.map(async (period) => {
+      const board: Board = { pool, tempo, guild: here, period, activeSince: 0 };
+      const { lines } = await chat.leaderboard.page(board, 1, user);
+      const [first] = lines;
+      if (first === undefined) return [];
+      const who = await personName(chat.players, first.user, text.table);
+      return [texts.seasonWinner(beginOfMonth(period), who.shown, valueText(first.value, span), first.matches)];
+    }),
+  );
+  const told = winners.flat();
+  const scopeText = texts.scopes[here === null ? 'everywhere' : 'server'];
+  const title = texts.title(texts.pools[pool], texts.tempos[tempo], scopeText, texts.spans[span]);
+  return textView([title, ...(told.length === 0 ? [texts.empty()] : told)].join('\n'));
+}
+
+function periodOf(span: Exclude<BoardSpan, 'seasons'>, now: number): Period | null {
   switch (span) {
     case 'all':
       return null;
@@ -92,7 +119,7 @@ function periodOf(span: BoardSpan, now: number): Period | null {
     case 'week':
       return weekOf(now);
     case 'lastMonth':
-      return lastMonthOf(now);
+      return monthsBefore(now, 1)[0] ?? monthOf(now);
   }
 }
 

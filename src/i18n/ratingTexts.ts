@@ -3,7 +3,7 @@ import type { Pool, Tempo, UnratedReason } from '#match/rating.ts';
 /** The scopes and spans of time of a leaderboard. */
 export const BOARD_SCOPES = ['server', 'everywhere'] as const;
 export type BoardScope = (typeof BOARD_SCOPES)[number];
-export const BOARD_SPANS = ['all', 'month', 'week', 'lastMonth'] as const;
+export const BOARD_SPANS = ['all', 'month', 'week', 'lastMonth', 'seasons'] as const;
 export type BoardSpan = (typeof BOARD_SPANS)[number];
 
 /** Ratings, leaderboards, profiles. Numbers come rounded; names as they are shown. */
@@ -23,7 +23,8 @@ export interface RatingTexts {
   readonly notListed: () => string;
   readonly empty: () => string;
   readonly page: (page: number, pages: number) => string;
-  readonly seasonWinner: (who: string) => string;
+  /** `month`: its first moment, ms since 1970. */
+  readonly seasonWinner: (month: number, who: string, value: string, matches: number) => string;
 
   readonly profile: (who: string) => string;
   readonly standing: (standing: {

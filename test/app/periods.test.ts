@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastMonthOf, monthOf, weekOf } from '#app/periods.ts';
+import { beginOfMonth, monthOf, monthsBefore, weekOf } from '#app/periods.ts';
 
 test.each([
   ['2026-12-01T00:00:00Z', '2026-12', '2026-W49', '2026-11'],
@@ -11,5 +11,10 @@ test.each([
   ['2028-02-29T12:00:00Z', '2028-02', '2028-W09', '2028-01'],
 ])('%s', (moment, month, week, lastMonth) => {
   const at = Date.parse(moment);
-  expect([monthOf(at), weekOf(at), lastMonthOf(at)]).toEqual([month, week, lastMonth]);
+  expect([monthOf(at), weekOf(at), monthsBefore(at, 1)]).toEqual([month, week, [lastMonth]]);
+});
+
+test('months before another, over a new year', () => {
+  expect(monthsBefore(Date.parse('2027-02-15T00:00:00Z'), 4)).toEqual(['2027-01', '2026-12', '2026-11', '2026-10']);
+  expect(new Date(beginOfMonth('2026-12')).toISOString()).toBe('2026-12-01T00:00:00.000Z');
 });

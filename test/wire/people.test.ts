@@ -176,3 +176,21 @@ test('who wants it is asked before a take, too', async () => {
   await expect.poll(() => board().content, WAIT).toContain('katlamayı aldı');
   expect(bot.failures).toEqual([]);
 });
+
+test('own matches are listed: those that wait for the reader first, then by what falls due first', async () => {
+  const discord = await openDiscord();
+  const bot = await openBot(discord, { dice: scriptedDice([6, 1]) });
+  const [ayse, mehmet] = [discord.person('Ayşe'), discord.person('Mehmet')];
+  const zeynep = discord.addPerson({ name: 'Zeynep', locale: 'tr' });
+  const elif = discord.addPerson({ name: 'Elif', locale: 'tr' });
+  // White begins by these dice: the challenger of each match.
+  await openMatch(discord, [ayse, mehmet], { pace: 'sevenDays' });
+  await openMatch(discord, [ayse, zeynep], { pace: 'oneDay' });
+  await openMatch(discord, [elif, ayse], { pace: 'twoDays' });
+  const list = async () => (await (await ayse.command(discord.channelId, 'matches')).done()).content;
+  const links = async () => (await list()).match(/https:\/\/discord\.com\/channels/g)?.length;
+  await expect.poll(links, { timeout: 10_000, interval: 500 }).toBe(3);
+  const order = [...(await list()).matchAll(/Mehmet|Zeynep|Elif/g)].map(([name]) => name);
+  expect(order).toEqual(['Zeynep', 'Mehmet', 'Elif']);
+  expect(bot.failures).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { monthsBefore } from '#app/periods.ts';
 import type { Answer, Person } from '#localDiscord/types.ts';
 import { openDatabase } from '#store/database.ts';
 import { byButtons, openBot, openDiscord, openMatch, playToEnd, temporaryFile } from '#test/support/wire.ts';
@@ -97,5 +98,34 @@ test('pages turn by buttons; a server’s own board has only its people', async 
   const here = await (await reader.command(discord.channelId, 'leaderboard')).done();
   expect(here.content).toContain('`  1` **Ayşe** · **1200**');
   expect(here.content).not.toContain('Oyuncu');
+  expect(bot.failures).toEqual([]);
+});
+
+test('the winners of past months are told', async () => {
+  const { discord, databaseFile, bot, people } = await setUp();
+  const [ayse, mehmet] = people;
+  for (const person of people) await person.command(discord.channelId, 'profile');
+  const db = await openDatabase(databaseFile);
+  for (const [period, gains] of [
+    [monthsBefore(Date.now(), 1)[0], [30, 12]],
+    [monthsBefore(Date.now(), 3)[2], [-8, 9]],
+  ] as const) {
+    for (const [index, person] of people.entries()) {
+      const row = { user_id: person.id as never, pool: 'tavla', tempo: 'live', period: period ?? '' } as const;
+      await db
+        .insertInto('period_gain')
+        .values({ ...row, gained: gains[index] ?? 0, matches: 4 })
+        .execute();
+    }
+  }
+  await db.destroy();
+  const seasons = { when: 'seasons', where: 'everywhere' } as const;
+  const told = await textOf(await ayse.command(discord.channelId, 'leaderboard', seasons));
+  const lines = told.split('\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toMatch(/🥇 \p{L}+ 20\d\d: \*\*Ayşe\*\* · \*\*\+30\*\* · 4 maç/u);
+  expect(lines[2]).toContain(`**${mehmet.name}** · **+9**`);
+  const plakoto = await ayse.command(discord.channelId, 'leaderboard', { ...seasons, game: 'plakoto' });
+  expect(await textOf(plakoto)).toContain('henüz kimse yok');
   expect(bot.failures).toEqual([]);
 });

@@ -3,6 +3,8 @@ import type { RatingTexts } from '#i18n/ratingTexts.ts';
 const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '±0');
 const matches = (count: number): string => (count === 1 ? '1 match' : `${count} matches`);
 
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 export const rating: RatingTexts = {
   pools: {
     tavla: 'Tavla',
@@ -16,7 +18,13 @@ export const rating: RatingTexts = {
   },
   tempos: { live: 'live', daily: 'daily' },
   scopes: { server: 'this server', everywhere: 'everywhere' },
-  spans: { all: 'all time', month: 'this month', week: 'this week', lastMonth: 'last month' },
+  spans: {
+    all: 'all time',
+    month: 'this month',
+    week: 'this week',
+    lastMonth: 'last month',
+    seasons: 'winners of each month',
+  },
   changed: (who, before, after) => `${who} ${before} → **${after}** (${signed(after - before)})`,
   unrated: {
     agreed: () => 'This match was not rated.',
@@ -31,7 +39,7 @@ export const rating: RatingTexts = {
     'You are not on this list yet. A rating is listed after ten rated matches, or fifty points of match length.',
   empty: () => 'Nobody is on this list yet. Play rated matches with `/challenge` to be the first.',
   page: (page, pages) => `page ${page} of ${pages}`,
-  seasonWinner: (who) => `Winner of the month: ${who}`,
+  seasonWinner: (at, who, value, played) => `🥇 ${month.format(at)}: ${who} · **${value}** · ${matches(played)}`,
 
   profile: (who) => `👤 ${who}`,
   standing: ({ pool, tempo, rating: value, provisional, won, lost, marsWon, marsLost, streak, bestStreak }) =>

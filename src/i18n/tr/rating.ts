@@ -2,6 +2,8 @@ import type { RatingTexts } from '#i18n/ratingTexts.ts';
 
 const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '±0');
 
+const month = new Intl.DateTimeFormat('tr-TR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 export const rating: RatingTexts = {
   pools: {
     tavla: 'Tavla',
@@ -15,7 +17,13 @@ export const rating: RatingTexts = {
   },
   tempos: { live: 'canlı', daily: 'günlük' },
   scopes: { server: 'bu sunucu', everywhere: 'her yer' },
-  spans: { all: 'tüm zamanlar', month: 'bu ay', week: 'bu hafta', lastMonth: 'geçen ay' },
+  spans: {
+    all: 'tüm zamanlar',
+    month: 'bu ay',
+    week: 'bu hafta',
+    lastMonth: 'geçen ay',
+    seasons: 'ayların birincileri',
+  },
   changed: (who, before, after) => `${who} ${before} → **${after}** (${signed(after - before)})`,
   unrated: {
     agreed: () => 'Bu maç puansızdı.',
@@ -30,7 +38,7 @@ export const rating: RatingTexts = {
     'Henüz bu listede değilsiniz. Listeye on puanlı maçtan ya da toplam elli sayılık maçtan sonra girilir.',
   empty: () => 'Bu listede henüz kimse yok. İlk siz olun: `/meydan` ile puanlı maç oynayın.',
   page: (page, pages) => `sayfa ${page}/${pages}`,
-  seasonWinner: (who) => `Ayın birincisi: ${who}`,
+  seasonWinner: (at, who, value, matches) => `🥇 ${month.format(at)}: ${who} · **${value}** · ${matches} maç`,
 
   profile: (who) => `👤 ${who}`,
   standing: ({ pool, tempo, rating: value, provisional, won, lost, marsWon, marsLost, streak, bestStreak }) =>
