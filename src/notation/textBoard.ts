@@ -8,10 +8,13 @@ const TOP = [13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24];
 const BOTTOM = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
 
 /**
- * The board in plain characters, 14 lines, as `viewer` sees it: its numbers, its point 1 bottom right. White is X,
+ * The board in plain characters, 14 lines, as `viewer` sees it: its numbers, its point 1 bottom right, or bottom left where
+ * `mirrored`. White is X,
  * black O, a pinned checker a small letter at the rim; a pile over five ends in its number.
  */
-export function textBoard(game: GameName, position: Position, viewer: Color): string {
+export function textBoard(game: GameName, position: Position, viewer: Color, mirrored = false): string {
+  const across = (points: readonly number[]): readonly number[] => (mirrored ? points.toReversed() : points);
+  const [top, bottom] = [across(TOP), across(BOTTOM)];
   const pile = (point: number): readonly string[] => pileOn(game, position, viewer, point);
   const row = (points: readonly number[], level: number): string => {
     const cells = points.map((point) => (pile(point)[level] ?? '').padStart(2).padEnd(3));
@@ -21,10 +24,10 @@ export function textBoard(game: GameName, position: Position, viewer: Color): st
   const opponent = opponentOf(viewer);
   return [
     aside(position, opponent),
-    rim(TOP),
-    ...levels.map((level) => row(TOP, level)),
-    ...levels.toReversed().map((level) => row(BOTTOM, level)),
-    rim(BOTTOM),
+    rim(top),
+    ...levels.map((level) => row(top, level)),
+    ...levels.toReversed().map((level) => row(bottom, level)),
+    rim(bottom),
     aside(position, viewer),
   ].join('\n');
 }

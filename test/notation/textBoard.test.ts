@@ -75,3 +75,13 @@ describe('other games', () => {
     expect(lines[7]).toBe('| 15                |                   |');
   });
 });
+
+test('mirrored, the home lies bottom left and everything else is as before', () => {
+  const position = startPosition('tavla');
+  const [plain, mirrored] = [false, true].map((side) => textBoard('tavla', position, 'white', side).split('\n'));
+  expect(mirrored?.[1]).toBe('+-24-23-22-21-20-19-+-18-17-16-15-14-13-+');
+  expect(plain?.[1]).toBe('+-13-14-15-16-17-18-+-19-20-21-22-23-24-+');
+  expect(mirrored?.map((line) => line.replaceAll(/[^XO]/g, '').length)).toEqual(
+    plain?.map((line) => line.replaceAll(/[^XO]/g, '').length),
+  );
+});

@@ -56,7 +56,7 @@ export function matchView(view: TableView): MessageView {
     ...ratingLines(view, text),
     ...view.secrets.map((secret) => text.table.diceUnsealed(secret)),
     ...(isRunning(state) ? [raceLine(view, text), ...cubeLines(view, text)] : []),
-    ...textBoardLines(picture, { ...view.look, locale }),
+    ...textBoardLines(picture, view.look),
   ];
   return {
     content: lines.join('\n').trim(),

@@ -1,10 +1,9 @@
 import type { BoardLook } from '#app/preferences.ts';
 import type { BoardView } from '#i18n/boardView.ts';
-import type { Locale } from '#i18n/locale.ts';
-import { textBoard } from '#i18n/textBoard.ts';
+import { textBoard } from '#notation/textBoard.ts';
 
 /** The board in letters, where whoever looks has asked for it; in a font of equal widths. */
 export const textBoardLines = (
-  view: BoardView,
-  { textBoard: wanted, locale }: Pick<BoardLook, 'textBoard'> & { readonly locale: Locale },
-): readonly string[] => (wanted ? [`\`\`\`\n${textBoard(view, locale)}\n\`\`\``] : []);
+  { game, position, viewer }: BoardView,
+  { textBoard: wanted, mirrored }: BoardLook,
+): readonly string[] => (wanted ? [`\`\`\`\n${textBoard(game, position, viewer, mirrored)}\n\`\`\``] : []);

@@ -23,8 +23,7 @@ export const setting: SettingTexts = {
   about: {
     language: 'The language of the answers that only you see. Boards speak the language of the server.',
     theme: 'How the board looks when it is your turn.',
-    textBoard:
-      'Where pictures do not load: on your turn the board also comes in letters (O are yours, X the other side).',
+    textBoard: 'Where pictures do not load: on your turn the board also comes in letters (X is white, O black).',
     mirrored: 'Draws your home board on the left. The numbers of the points stay the same.',
     autoRoll: 'The dice roll by themselves when there is nothing to decide before them.',
     autoForced: 'When only one play is possible, the table makes it for you.',

@@ -23,7 +23,7 @@ export const setting: SettingTexts = {
   about: {
     language: 'Yalnız sizin gördüğünüz yanıtların dili. Tahtalar sunucunun dilinde konuşur.',
     theme: 'Sıra sizdeyken tahtanın görünüşü.',
-    textBoard: 'Resim yükleyemiyorsanız: sıra sizdeyken tahta harflerle de yazılır (O sizin, X rakibin).',
+    textBoard: 'Resim yükleyemiyorsanız: sıra sizdeyken tahta harflerle de yazılır (X beyaz, O siyah).',
     mirrored: 'Eviniz solda çizilir. Hane numaraları değişmez.',
     autoRoll: 'Zardan önce verilecek karar yoksa zar kendiliğinden atılır.',
     autoForced: 'Tek oyun varsa masa sizin yerinize oynar.',
