@@ -4,6 +4,7 @@ import type { CommandTexts } from './commandTexts.ts';
 import type { DiceTexts } from './diceTexts.ts';
 import type { LobbyTexts } from './lobbyTexts.ts';
 import type { HistoryTexts } from './historyTexts.ts';
+import type { OddsTexts } from './oddsTexts.ts';
 import type { PrivacyTexts } from './privacyTexts.ts';
 import type { RatingTexts } from './ratingTexts.ts';
 import type { RefusalTexts } from './refusalTexts.ts';
@@ -29,4 +30,5 @@ export interface Catalog {
   readonly privacy: PrivacyTexts;
   readonly rules: RulesTexts;
   readonly dice: DiceTexts;
+  readonly odds: OddsTexts;
 }

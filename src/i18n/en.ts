@@ -5,6 +5,7 @@ import { commands } from './en/commands.ts';
 import { dice } from './en/dice.ts';
 import { lobby } from './en/lobby.ts';
 import { history } from './en/history.ts';
+import { odds } from './en/odds.ts';
 import { privacy } from './en/privacy.ts';
 import { rating } from './en/rating.ts';
 import { refusals } from './en/refusals.ts';
@@ -29,4 +30,5 @@ export const en = {
   privacy,
   rules,
   dice,
+  odds,
 } satisfies Catalog;

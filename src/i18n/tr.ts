@@ -5,6 +5,7 @@ import { commands } from './tr/commands.ts';
 import { dice } from './tr/dice.ts';
 import { lobby } from './tr/lobby.ts';
 import { history } from './tr/history.ts';
+import { odds } from './tr/odds.ts';
 import { privacy } from './tr/privacy.ts';
 import { rating } from './tr/rating.ts';
 import { refusals } from './tr/refusals.ts';
@@ -29,4 +30,5 @@ export const tr = {
   privacy,
   rules,
   dice,
+  odds,
 } satisfies Catalog;

@@ -95,6 +95,11 @@ export const commands: CommandTexts = {
     log: { name: 'log', description: 'What administrators have done here, and who is barred' },
   },
   lobby: { name: 'lobby', description: 'Challenges of this server that are open to everybody' },
+  odds: {
+    name: 'odds',
+    description: 'Chances to hit, to pin and to enter',
+    position: { name: 'position', description: 'An XGID or GNU position ID; your match here where left out' },
+  },
   dice: {
     name: 'dice',
     description: 'How the dice are made, how they fell, and the proof',

@@ -92,6 +92,11 @@ export const commands: CommandTexts = {
     log: { name: 'kayıt', description: 'Yöneticiler burada ne yaptı, kim yasaklı?' },
   },
   lobby: { name: 'lobi', description: 'Bu sunucuda herkese açık çağrılar' },
+  odds: {
+    name: 'olasilik',
+    description: 'Kırma, kilitleme ve kırıktan girme olasılıkları',
+    position: { name: 'konum', description: 'XGID ya da GNU konum numarası; boş bırakırsanız buradaki maçınız' },
+  },
   dice: {
     name: 'zarlar',
     description: 'Zarlar nasıl atılıyor, nasıl düştü, kanıtı',
