@@ -132,7 +132,7 @@ describe('a match of days', () => {
       await byButtons.act(onTurn, board());
       await expect.poll(() => `${board().id} ${board().editedAt}`, WAIT).not.toBe(before);
     }
-    expect(board().content).not.toContain('Mola:');
+    await expect.poll(() => board().content, WAIT).not.toContain('Mola:');
   });
 
   test('knows a vacation: the clock stands still, the board says so, and it ends by button', async () => {
