@@ -1,6 +1,7 @@
 import type { MatchEvent } from '#match/event.ts';
 import type { DiceSource, Level, MatchId, MatchSettings, UserId } from '#match/types.ts';
 import type { Brand } from '#core/brand.ts';
+import type { DailyPosition } from '#engine/dailyPosition.ts';
 import type { CubeRequest } from '#engine/decideCube.ts';
 import type { Play, Roll } from '#rules/types.ts';
 import type { Turn } from '#rules/turn.ts';
@@ -236,6 +237,8 @@ export interface Members {
 export interface ComputerPlayer {
   choosePlay(request: { readonly turn: Turn; readonly level: Level; readonly seed: string }): Promise<Play>;
   decideCube(request: CubeRequest): Promise<boolean>;
+  /** The position of a day, for example `2026-12-07`. */
+  dailyPosition(day: string): Promise<DailyPosition>;
   close(): Promise<void>;
 }
 

@@ -40,7 +40,7 @@ export function replayOf(events: readonly MatchEvent[]): readonly ReplayPage[] {
     }
     open ??= { before, events: [], shown: null };
     open.events.push(event);
-    if (state.phase === 'toPlay') open.shown = state;
+    if (state.phase === 'toPlay' && !CLOSING.has(event.type)) open.shown = state;
     if (!CLOSING.has(event.type) && !ENDINGS.has(event.type)) continue;
     pages.push({ game: state.gameNumber, before: open.before, events: open.events, shown: open.shown ?? state });
     open = null;

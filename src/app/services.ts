@@ -3,7 +3,7 @@ import { createAttendance, type Attendance } from './attendance.ts';
 import { createChallengeService, type ChallengeService } from './challengeService.ts';
 import { createLeaderboard, type Leaderboard } from './leaderboard.ts';
 import { createMatchService, type MatchService, type MatchServicePorts } from './matchService.ts';
-import type { Members, SealedDice, Stores } from './ports.ts';
+import type { ComputerPlayer, Members, SealedDice, Stores } from './ports.ts';
 import { createPrivacyService, type PrivacyService } from './privacyService.ts';
 import { createRatingService, type RatingService } from './ratingService.ts';
 import { createVacationService, type VacationService } from './vacationService.ts';
@@ -19,6 +19,7 @@ export interface Services {
   readonly administration: Administration;
   readonly privacy: PrivacyService;
   readonly dice: SealedDice;
+  readonly computer: ComputerPlayer;
 }
 
 export function createServices(
@@ -33,6 +34,7 @@ export function createServices(
   return {
     service,
     dice: ports.dice,
+    computer: ports.computer,
     challenges: createChallengeService({ ...stores, members, service, wallNow, newId }),
     vacations: createVacationService({ ...stores, service, wallNow, newId }),
     attendance: createAttendance({ service, members, time }),

@@ -9,6 +9,7 @@ import type { MatchService } from '#app/matchService.ts';
 import type {
   BlockStore,
   ChallengeStore,
+  ComputerPlayer,
   MatchStore,
   PlayerStore,
   RollStore,
@@ -48,6 +49,7 @@ export interface Chat {
   readonly history: HistoryStore;
   readonly rolls: RollStore;
   readonly dice: SealedDice;
+  readonly computer: ComputerPlayer;
   readonly players: PlayerStore;
   readonly notifier: Notifier;
   readonly invitations: InvitationMessages;

@@ -93,6 +93,8 @@ export type ComponentId =
   | { readonly scope: 'rules'; readonly action: RulesAction; readonly preset: PresetName; readonly page: number }
   /** Deletes what is kept of whoever presses it. */
   | { readonly scope: 'forget' }
+  /** The computer's opinion of the position of a day, for example `2026-12-07`. */
+  | { readonly scope: 'daily'; readonly day: string }
   /** The menu of open challenges. */
   | { readonly scope: 'lobby' }
   /** The question about another offer; `argument` is what is chosen so far. */
@@ -137,6 +139,8 @@ function partsOf(id: ComponentId): readonly (string | number)[] {
       return ['r', id.action, id.preset, id.page];
     case 'forget':
       return ['d', 'forget'];
+    case 'daily':
+      return ['k', id.day];
     case 'lobby':
       return ['y', 'sit'];
     case 'counter':
@@ -168,6 +172,7 @@ const PARSERS: ReadonlyMap<string, (parts: readonly string[]) => ComponentId | n
   ['r', parseRules],
   ['d', ([action, ...rest]) => (action === 'forget' && rest.length === 0 ? { scope: 'forget' } : null)],
   ['y', ([action, ...rest]) => (action === 'sit' && rest.length === 0 ? { scope: 'lobby' } : null)],
+  ['k', ([day = '', ...rest]) => (/^\d{4}-\d\d-\d\d$/.test(day) && rest.length === 0 ? { scope: 'daily', day } : null)],
   ['o', parseCounter],
   ['g', parseServerSetting],
   ['a', parseAdmin],

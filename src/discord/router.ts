@@ -5,6 +5,7 @@ import type {
   MessageComponentInteraction,
   ModalSubmitInteraction,
 } from 'discord.js';
+import { revealDaily } from './daily.ts';
 import { DEFAULT_SERVER_SETTINGS } from '#app/serverSettings.ts';
 import { catalogOf } from '#i18n/index.ts';
 import { localeOf } from '#i18n/locale.ts';
@@ -142,6 +143,8 @@ function press(
       return administer(id, pressed, asked, chat);
     case 'forget':
       return deleteData(asked, chat);
+    case 'daily':
+      return revealDaily(id.day, asked, chat);
     case 'lobby':
       return sitDown(pressed.value ?? '', asked, chat);
     case 'counter':

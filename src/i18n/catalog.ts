@@ -5,6 +5,7 @@ import type { DiceTexts } from './diceTexts.ts';
 import type { LobbyTexts } from './lobbyTexts.ts';
 import type { HistoryTexts } from './historyTexts.ts';
 import type { OddsTexts } from './oddsTexts.ts';
+import type { OpinionTexts } from './opinionTexts.ts';
 import type { PrivacyTexts } from './privacyTexts.ts';
 import type { RatingTexts } from './ratingTexts.ts';
 import type { RefusalTexts } from './refusalTexts.ts';
@@ -31,4 +32,5 @@ export interface Catalog {
   readonly rules: RulesTexts;
   readonly dice: DiceTexts;
   readonly odds: OddsTexts;
+  readonly opinion: OpinionTexts;
 }

@@ -52,6 +52,7 @@ export interface CommandTexts {
     readonly log: NamedText;
   };
   readonly lobby: NamedText;
+  readonly daily: NamedText & { readonly share: NamedText };
   readonly odds: NamedText & { readonly position: NamedText };
   readonly dice: NamedText & {
     readonly explain: NamedText;

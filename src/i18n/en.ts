@@ -5,6 +5,7 @@ import { commands } from './en/commands.ts';
 import { dice } from './en/dice.ts';
 import { lobby } from './en/lobby.ts';
 import { history } from './en/history.ts';
+import { opinion } from './en/opinion.ts';
 import { odds } from './en/odds.ts';
 import { privacy } from './en/privacy.ts';
 import { rating } from './en/rating.ts';
@@ -31,4 +32,5 @@ export const en = {
   rules,
   dice,
   odds,
+  opinion,
 } satisfies Catalog;

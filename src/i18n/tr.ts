@@ -5,6 +5,7 @@ import { commands } from './tr/commands.ts';
 import { dice } from './tr/dice.ts';
 import { lobby } from './tr/lobby.ts';
 import { history } from './tr/history.ts';
+import { opinion } from './tr/opinion.ts';
 import { odds } from './tr/odds.ts';
 import { privacy } from './tr/privacy.ts';
 import { rating } from './tr/rating.ts';
@@ -31,4 +32,5 @@ export const tr = {
   rules,
   dice,
   odds,
+  opinion,
 } satisfies Catalog;

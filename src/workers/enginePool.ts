@@ -43,6 +43,7 @@ export function startEnginePool({ threads }: { readonly threads: number }): Engi
   return {
     choosePlay: (request) => answered(request),
     decideCube: (request) => answered(request),
+    dailyPosition: (day) => answered({ day }),
     async close() {
       closing = true;
       await Promise.allSettled(due);

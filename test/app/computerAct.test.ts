@@ -1,3 +1,4 @@
+import { dailyPosition } from '#engine/dailyPosition.ts';
 import { expect, test } from 'vitest';
 import { computerAct } from '#app/computerAct.ts';
 import type { ComputerPlayer } from '#app/ports.ts';
@@ -9,6 +10,7 @@ import { given, toRoll } from '#test/support/given.ts';
 const computer: ComputerPlayer = {
   choosePlay: (request) => Promise.resolve(choosePlay(request)),
   decideCube: (request) => Promise.resolve(decideCube(request)),
+  dailyPosition: (day) => Promise.resolve(dailyPosition(day)),
   close: () => Promise.resolve(),
 };
 

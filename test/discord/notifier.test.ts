@@ -1,3 +1,4 @@
+import { dailyPosition } from '#engine/dailyPosition.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ComputerPlayer } from '#app/ports.ts';
 import { createServices } from '#app/services.ts';
@@ -31,6 +32,7 @@ async function openWithSlowComputer(thinkingMs: number) {
       return choosePlay(request);
     },
     decideCube: (request) => Promise.resolve(decideCube(request)),
+    dailyPosition: (day) => Promise.resolve(dailyPosition(day)),
     close: () => Promise.resolve(),
   };
   const time = { now: Date.now, wallTime: (at: number) => at };

@@ -3,6 +3,7 @@ import type { MatchService } from '#app/matchService.ts';
 import { createServices } from '#app/services.ts';
 import { ok } from '#core/result.ts';
 import { choosePlay } from '#engine/choosePlay.ts';
+import { dailyPosition } from '#engine/dailyPosition.ts';
 import { decideCube } from '#engine/decideCube.ts';
 import { settingsFrom, type ChosenSettings } from '#match/presets.ts';
 import { sideToAct } from '#match/seats.ts';
@@ -24,6 +25,7 @@ const place = { guild: '1', channel: '2', thread: null, locale: 'tr' } as const;
 const computer: ComputerPlayer = {
   choosePlay: (request) => Promise.resolve(choosePlay(request)),
   decideCube: (request) => Promise.resolve(decideCube(request)),
+  dailyPosition: (day) => Promise.resolve(dailyPosition(day)),
   close: () => Promise.resolve(),
 };
 

@@ -100,6 +100,11 @@ export const commands: CommandTexts = {
     description: 'Chances to hit, to pin and to enter',
     position: { name: 'position', description: 'An XGID or GNU position ID; your match here where left out' },
   },
+  daily: {
+    name: 'daily',
+    description: 'A position each day: what would you play?',
+    share: { name: 'share', description: 'Let everybody see it' },
+  },
   dice: {
     name: 'dice',
     description: 'How the dice are made, how they fell, and the proof',

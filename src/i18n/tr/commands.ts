@@ -97,6 +97,11 @@ export const commands: CommandTexts = {
     description: 'Kırma, kilitleme ve kırıktan girme olasılıkları',
     position: { name: 'konum', description: 'XGID ya da GNU konum numarası; boş bırakırsanız buradaki maçınız' },
   },
+  daily: {
+    name: 'gunun-konumu',
+    description: 'Her gün bir konum: siz ne oynardınız?',
+    share: { name: 'paylas', description: 'Herkes görsün' },
+  },
   dice: {
     name: 'zarlar',
     description: 'Zarlar nasıl atılıyor, nasıl düştü, kanıtı',
