@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import { blockPerson } from '#discord/blocking.ts';
 import type { Command } from '#discord/command.ts';
 import { localized } from '#discord/localized.ts';
@@ -7,7 +7,6 @@ import type { UserId } from '#match/types.ts';
 export default {
   data: {
     ...localized((text) => text.commands.block),
-    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
     options: [{ type: ApplicationCommandOptionType.User, ...localized((text) => text.commands.block.player) }],
   },
   async run({ options }, asked, chat) {

@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import { challengeFrom } from '#discord/challenge.ts';
 import type { Command } from '#discord/command.ts';
 import { whereaboutsOf } from '#discord/whereabouts.ts';
@@ -21,7 +21,6 @@ const chosen = <Value extends string>(values: readonly Value[], value: string | 
 export default {
   data: {
     ...localized((text) => text.commands.challenge),
-    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
     options: [
       {
         type: ApplicationCommandOptionType.String,

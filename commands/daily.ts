@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import type { Command } from '#discord/command.ts';
 import { showDaily } from '#discord/daily.ts';
 import { localized } from '#discord/localized.ts';
@@ -6,7 +6,6 @@ import { localized } from '#discord/localized.ts';
 export default {
   data: {
     ...localized((text) => text.commands.daily),
-    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
     options: [{ type: ApplicationCommandOptionType.Boolean, ...localized((text) => text.commands.daily.share) }],
   },
   run: (_, asked, chat) => showDaily(asked, chat),

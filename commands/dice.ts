@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import type { Command } from '#discord/command.ts';
 import { diceOfMatch, diceStatistics, explainDice, verifyDice } from '#discord/dice.ts';
 import { localized } from '#discord/localized.ts';
@@ -16,7 +16,6 @@ const match = {
 export default {
   data: {
     ...localized((text) => text.commands.dice),
-    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
     options: [
       { type: ApplicationCommandOptionType.Subcommand, ...localized((text) => text.commands.dice.explain) },
       {

@@ -1,4 +1,3 @@
-import { InteractionContextType } from 'discord.js';
 import type { Command } from '#discord/command.ts';
 import { localized } from '#discord/localized.ts';
 import { privately } from '#discord/reply.ts';
@@ -6,7 +5,6 @@ import { privately } from '#discord/reply.ts';
 export default {
   data: {
     ...localized((text) => text.commands.help),
-    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
   },
   run: (_, { text }) => Promise.resolve(privately(text.chat.help((command) => `\`/${text.commands[command].name}\``))),
 } satisfies Command;

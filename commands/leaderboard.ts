@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import type { Command } from '#discord/command.ts';
 import { leaderboardReply } from '#discord/leaderboard.ts';
 import { localized, localizedChoice } from '#discord/localized.ts';
@@ -8,7 +8,6 @@ import { POOLS, TEMPOS } from '#match/rating.ts';
 export default {
   data: {
     ...localized((text) => text.commands.leaderboard),
-    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
     options: [
       {
         type: ApplicationCommandOptionType.String,

@@ -1,4 +1,3 @@
-import { InteractionContextType } from 'discord.js';
 import type { Command } from '#discord/command.ts';
 import { localized } from '#discord/localized.ts';
 import { listMatches } from '#discord/listMatches.ts';
@@ -6,7 +5,6 @@ import { listMatches } from '#discord/listMatches.ts';
 export default {
   data: {
     ...localized((text) => text.commands.matches),
-    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
   },
   run: (_, asked, chat) => listMatches(asked, chat),
 } satisfies Command;

@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import type { Command } from '#discord/command.ts';
 import { localized } from '#discord/localized.ts';
 import { completePlay, runTyped } from '#discord/matchCommands.ts';
@@ -9,7 +9,6 @@ const LONGEST_PLAY = 80;
 export default {
   data: {
     ...localized((text) => text.commands.move),
-    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
     options: [
       {
         type: ApplicationCommandOptionType.String,

@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import type { Command } from '#discord/command.ts';
 import { localized } from '#discord/localized.ts';
 import { showOdds } from '#discord/odds.ts';
@@ -9,7 +9,6 @@ const LONGEST_ID = 120;
 export default {
   data: {
     ...localized((text) => text.commands.odds),
-    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
     options: [
       {
         type: ApplicationCommandOptionType.String,

@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import type { Command } from '#discord/command.ts';
 import { localized, localizedChoice } from '#discord/localized.ts';
 import { runTyped } from '#discord/matchCommands.ts';
@@ -7,7 +7,6 @@ import { PAUSE_ACTS } from '#match/types.ts';
 export default {
   data: {
     ...localized((text) => text.commands.pause),
-    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
     options: [
       {
         type: ApplicationCommandOptionType.String,

@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import type { Command } from '#discord/command.ts';
 import { localized } from '#discord/localized.ts';
 import { askDeletion, exportData } from '#discord/privacy.ts';
@@ -6,7 +6,6 @@ import { askDeletion, exportData } from '#discord/privacy.ts';
 export default {
   data: {
     ...localized((text) => text.commands.privacy),
-    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
     options: [
       { type: ApplicationCommandOptionType.Subcommand, ...localized((text) => text.commands.privacy.export) },
       { type: ApplicationCommandOptionType.Subcommand, ...localized((text) => text.commands.privacy.delete) },

@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import type { Command } from '#discord/command.ts';
 import { localized } from '#discord/localized.ts';
 import { profileReply } from '#discord/profile.ts';
@@ -7,7 +7,6 @@ import type { UserId } from '#match/types.ts';
 export default {
   data: {
     ...localized((text) => text.commands.profile),
-    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
     options: [
       { type: ApplicationCommandOptionType.User, ...localized((text) => text.commands.profile.player) },
       { type: ApplicationCommandOptionType.Boolean, ...localized((text) => text.commands.profile.share) },

@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import type { Command } from '#discord/command.ts';
 import { localized, localizedChoice } from '#discord/localized.ts';
 import { showRules } from '#discord/rules.ts';
@@ -7,7 +7,6 @@ import { PRESET_NAMES } from '#match/types.ts';
 export default {
   data: {
     ...localized((text) => text.commands.rules),
-    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
     options: [
       {
         type: ApplicationCommandOptionType.String,

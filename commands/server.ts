@@ -1,6 +1,7 @@
-import { ApplicationCommandOptionType, ChannelType, InteractionContextType, PermissionFlagsBits } from 'discord.js';
+import { ApplicationCommandOptionType, ChannelType, PermissionFlagsBits } from 'discord.js';
 import { barPlayer, listServerMatches, serverLog } from '#discord/administration.ts';
 import type { Command } from '#discord/command.ts';
+import { IN_SERVERS } from '#discord/deploy.ts';
 import { localized } from '#discord/localized.ts';
 import { checkChannel } from '#discord/permissions.ts';
 import { serverSettingsView } from '#discord/views/serverView.ts';
@@ -10,7 +11,7 @@ import type { UserId } from '#match/types.ts';
 export default {
   data: {
     ...localized((text) => text.commands.server),
-    contexts: [InteractionContextType.Guild],
+    ...IN_SERVERS,
     default_member_permissions: String(PermissionFlagsBits.ManageGuild),
     options: [
       { type: ApplicationCommandOptionType.Subcommand, ...localized((text) => text.commands.server.settings) },

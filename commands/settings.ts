@@ -1,4 +1,3 @@
-import { InteractionContextType } from 'discord.js';
 import type { Command } from '#discord/command.ts';
 import { localized } from '#discord/localized.ts';
 import { settingsView } from '#discord/views/settingsView.ts';
@@ -6,7 +5,6 @@ import { settingsView } from '#discord/views/settingsView.ts';
 export default {
   data: {
     ...localized((text) => text.commands.settings),
-    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
   },
   run: (_, { preferences, text }) => Promise.resolve({ kind: 'private', view: settingsView(preferences, text) }),
 } satisfies Command;

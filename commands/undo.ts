@@ -1,4 +1,3 @@
-import { InteractionContextType } from 'discord.js';
 import type { Command } from '#discord/command.ts';
 import { localized } from '#discord/localized.ts';
 import { runTyped } from '#discord/matchCommands.ts';
@@ -6,7 +5,6 @@ import { runTyped } from '#discord/matchCommands.ts';
 export default {
   data: {
     ...localized((text) => text.commands.undo),
-    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
   },
   run: (_, asked, chat) => runTyped('undo', '', asked, chat),
 } satisfies Command;

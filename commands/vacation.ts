@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { ApplicationCommandOptionType } from 'discord.js';
 import { VACATION_DAYS } from '#app/vacationService.ts';
 import type { Command } from '#discord/command.ts';
 import { localized } from '#discord/localized.ts';
@@ -7,7 +7,6 @@ import { takeVacation } from '#discord/vacation.ts';
 export default {
   data: {
     ...localized((text) => text.commands.vacation),
-    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
     options: [
       {
         type: ApplicationCommandOptionType.Integer,

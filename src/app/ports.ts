@@ -23,6 +23,8 @@ export interface Place {
   readonly channel: Snowflake;
   /** The match's own thread; null where the match is played in `channel` itself. */
   readonly thread: Snowflake | null;
+  /** The bot is not there: it may only answer those who ask it something, as in a group of friends. */
+  readonly answersOnly: boolean;
   readonly locale: Locale;
 }
 

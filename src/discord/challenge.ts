@@ -1,6 +1,6 @@
 import type { Place } from '#app/ports.ts';
-import { checkSettings } from '#match/checkSettings.ts';
-import { type PaceName, PACES, settingsFrom } from '#match/presets.ts';
+import { checkSettings, type SettingsFault } from '#match/checkSettings.ts';
+import { type PaceName, PACE_NAMES, PACES, settingsFrom } from '#match/presets.ts';
 import type { Level, MatchSettings, PresetName, UserId } from '#match/types.ts';
 import type { RuleOptions } from '#rules/types.ts';
 import type { Asked, Chat } from './chat.ts';
@@ -28,21 +28,24 @@ export interface ChallengeChoices extends Whereabouts {
 }
 
 const USUAL_LEVEL: Level = 'club';
+/** What a challenge means that names no pace, where a live match cannot be played. */
+const UNHURRIED: PaceName = 'oneDay';
 
 /** An invitation to a person or to all, or at once a match against the computer. */
 export async function challengeFrom(choices: ChallengeChoices, asked: Asked, chat: Chat): Promise<Reply> {
   const { opponent, level = null } = choices;
-  const { text, guild } = asked;
+  const { text, guild, answersOnly } = asked;
   const isComputer = opponent?.id === chat.self;
   if (opponent !== null && opponent.isBot && !isComputer) return privately(text.refusals.opponentIsABot());
-  if (guild === null && !isComputer) return privately(text.refusals.noPeopleHere());
+  if (guild === null && !answersOnly && !isComputer) return privately(text.refusals.noPeopleHere());
   if (level !== null && !isComputer) return privately(text.refusals.levelNeedsComputer());
-  const missing = guild === null ? null : missingToPlay(choices.permissions, choices.inThread);
+  if (answersOnly && !choices.seenByAll) return privately(text.refusals.unseenHere());
+  const missing = guild === null || answersOnly ? null : missingToPlay(choices.permissions, choices.inThread);
   if (missing !== null) return privately(text.refusals.cannotPlayHere(text.chat.permissions[missing]));
   const place = placeFault(choices, asked);
   if (place !== null) return privately(place);
   const settings = settingsFor(choices, asked, isComputer);
-  const fault = checkSettings(settings);
+  const fault = checkSettings(settings) ?? paceFault(settings, asked);
   if (fault !== null) return privately(settingsFaultText(fault, settings, text));
   return isComputer ? againstComputer(choices, settings, asked, chat) : invite(choices, settings, asked, chat);
 }
@@ -50,17 +53,25 @@ export async function challengeFrom(choices: ChallengeChoices, asked: Asked, cha
 /** The computer has all the time in the world, and so has who plays it; such a match is not rated. */
 function settingsFor(
   { preset, pace, rated, options, rules }: ChallengeChoices,
-  { server }: Asked,
+  asked: Asked,
   isComputer: boolean,
 ): MatchSettings {
+  const { server } = asked;
   return settingsFrom(preset ?? server.preset, {
     ...chosenIn(options),
-    pace: PACES[pace ?? server.pace],
+    pace: PACES[pace ?? pacesOffered(asked).find((name) => name === server.pace) ?? UNHURRIED],
     rated: rated ?? server.rated,
     ...(isComputer ? { pace: PACES.none, rated: false } : {}),
     rules: chosenIn(rules),
   });
 }
+
+/** A clock of seconds needs boards that come by themselves. */
+export const pacesOffered = ({ answersOnly }: Pick<Asked, 'answersOnly'>): readonly PaceName[] =>
+  PACE_NAMES.filter((name) => !answersOnly || PACES[name].kind !== 'live');
+
+const paceFault = ({ pace }: MatchSettings, asked: Asked): SettingsFault | null =>
+  pacesOffered(asked).some((name) => PACES[name].kind === pace.kind) ? null : { code: 'paceNotOffered' };
 
 /** Where else to play, in a server that has chosen channels for it. */
 const placeFault = ({ channels }: ChallengeChoices, { server, text }: Asked): string | null =>
@@ -101,9 +112,10 @@ async function againstComputer(
   return privately([problem ?? begun, settingsLine(settings, text)].join('\n'));
 }
 
-const placeOf = ({ guild, channel, tableLocale }: Asked): Place => ({
+const placeOf = ({ guild, channel, answersOnly, tableLocale }: Asked): Place => ({
   guild,
   channel,
   thread: null,
+  answersOnly,
   locale: tableLocale,
 });

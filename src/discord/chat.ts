@@ -25,6 +25,7 @@ import type { Catalog } from '#i18n/catalog.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { UserId } from '#match/types.ts';
 import type { InvitationMessages } from './invitationMessages.ts';
+import type { Lines } from './lines.ts';
 import type { Log } from './log.ts';
 import type { Notifier } from './notifier.ts';
 import type { ChannelPermissions } from './permissions.ts';
@@ -53,6 +54,7 @@ export interface Chat {
   readonly players: PlayerStore;
   readonly notifier: Notifier;
   readonly invitations: InvitationMessages;
+  readonly lines: Lines;
   readonly paint: PaintBoard;
   readonly paintFilm: PaintFilm;
   readonly drawCourse: DrawCourse;
@@ -76,6 +78,8 @@ export interface Asked {
   readonly text: Catalog;
   readonly guild: Snowflake | null;
   readonly channel: Snowflake;
+  /** The bot may not write there of its own accord. */
+  readonly answersOnly: boolean;
   /** Of the server where it is asked; the defaults elsewhere. */
   readonly server: ServerSettings;
   /** The language in which everybody there is spoken to. */

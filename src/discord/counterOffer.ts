@@ -1,6 +1,7 @@
 import { settingsFrom, type PaceName, PACE_NAMES, PACES, PRESETS } from '#match/presets.ts';
 import { type MatchSettings, PRESET_NAMES, type PresetName } from '#match/types.ts';
 import type { Challenge, ChallengeId } from '#app/ports.ts';
+import { pacesOffered } from './challenge.ts';
 import type { Asked, Chat } from './chat.ts';
 import type { ComponentId } from './customId.ts';
 import type { Pressed } from './matchButtons.ts';
@@ -18,7 +19,8 @@ interface Suggestion {
 }
 
 /** Under an invitation: asks privately for another game, length or pace. Only who is invited may suggest. */
-export async function askCounterOffer(id: ChallengeId, { user, text }: Asked, chat: Chat): Promise<Reply> {
+export async function askCounterOffer(id: ChallengeId, asked: Asked, chat: Chat): Promise<Reply> {
+  const { user, text } = asked;
   const challenge = await chat.challenges.get(id);
   if (challenge === null || challenge.status !== 'open') return privately(text.refusals.challengeClosed());
   if (challenge.opponent !== user) return privately(text.refusals.notForYou());
@@ -26,7 +28,7 @@ export async function askCounterOffer(id: ChallengeId, { user, text }: Asked, ch
   const pace = PACE_NAMES.find((name) => JSON.stringify(PACES[name]) === JSON.stringify(settings.pace)) ?? 'live';
   return {
     kind: 'private',
-    view: suggestionView(id, { preset: settings.preset, length: settings.length, pace }, text),
+    view: suggestionView(id, { preset: settings.preset, length: settings.length, pace }, asked),
   };
 }
 
@@ -41,7 +43,7 @@ export async function counterOffer(
   const before = parseSuggestion(argument);
   if (before === null) return privately(text.refusals.unknownComponent());
   if (action !== 'send')
-    return { kind: 'update', view: suggestionView(id, withChoice(before, action, value ?? ''), text) };
+    return { kind: 'update', view: suggestionView(id, withChoice(before, action, value ?? ''), asked) };
   const challenge = await chat.challenges.get(id);
   if (challenge === null) return privately(text.refusals.challengeClosed());
   const made = await chat.challenges.counter(challenge.id, asked.user, settingsOf(challenge, before));
@@ -84,8 +86,8 @@ function parseSuggestion(text: string): Suggestion | null {
   return length === undefined ? null : { preset, length, pace };
 }
 
-function suggestionView(challenge: ChallengeId, suggestion: Suggestion, text: Asked['text']): MessageView {
-  const { lobby, table, chat } = text;
+function suggestionView(challenge: ChallengeId, suggestion: Suggestion, asked: Asked): MessageView {
+  const { lobby, table, chat } = asked.text;
   const argument = printSuggestion(suggestion);
   const id = (action: Extract<ComponentId, { scope: 'counter' }>['action']) =>
     ({ scope: 'counter', challenge, action, argument }) as const;
@@ -107,7 +109,11 @@ function suggestionView(challenge: ChallengeId, suggestion: Suggestion, text: As
     menuRow(
       id('pace'),
       lobby.pace,
-      PACE_NAMES.map((value) => ({ value, label: chat.paceChoices[value], chosen: value === suggestion.pace })),
+      pacesOffered(asked).map((value) => ({
+        value,
+        label: chat.paceChoices[value],
+        chosen: value === suggestion.pace,
+      })),
     ),
     buttonRow([{ id: id('send'), label: lobby.send, look: 'main' }]),
   ]);

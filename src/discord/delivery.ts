@@ -1,4 +1,4 @@
-import type { MatchRow, MatchStore, ShownBoard, Snowflake } from '#app/ports.ts';
+import type { MatchRow, MatchStore, Place, ShownBoard, Snowflake } from '#app/ports.ts';
 import type { NeededPermission } from '#i18n/chatTexts.ts';
 import { catalogOf } from '#i18n/index.ts';
 import { apiFailure, errorFacts } from './apiError.ts';
@@ -12,6 +12,8 @@ import type { MessageView } from './views/messageView.ts';
 export type Undelivered =
   | { readonly kind: 'missing'; readonly permission: NeededPermission }
   | { readonly kind: 'channelGone' }
+  /** The bot may only answer there, and nobody has acted lately: it is shown as soon as somebody does. */
+  | { readonly kind: 'unreached' }
   /** Discord is down or too busy. */
   | { readonly kind: 'failed' };
 
@@ -28,11 +30,13 @@ export interface NewBoard {
 
 /** Gets board messages to where a match is played, by whatever way is left. Never throws for what Discord answers. */
 export interface Delivery {
+  /** May the bot write there now? */
+  reaches(place: Place): boolean;
   post(board: NewBoard): Promise<Delivered | Undelivered>;
   /** `gone`: the message cannot be changed any more, so a new one has to be posted. */
   edit(row: MatchRow, shown: ShownBoard, view: MessageView): Promise<Delivered | Undelivered | { kind: 'gone' }>;
-  /** Takes the buttons off an older board; whether it worked does not matter. */
-  retire(shown: Pick<ShownBoard, 'channel' | 'message'>): Promise<void>;
+  /** Takes the buttons off an older board, where that can be done; whether it worked does not matter. */
+  retire(row: MatchRow, shown: Pick<ShownBoard, 'channel' | 'message'>): Promise<void>;
 }
 
 export function createDelivery(ports: {
@@ -102,10 +106,16 @@ export function createDelivery(ports: {
     }
   }
 
+  const reaches = ({ channel, answersOnly }: Place): boolean => !answersOnly || api.reaches(channel);
+  const changes = ({ place }: MatchRow, message: Snowflake): boolean => !place.answersOnly || api.reaches(message);
+
   return {
+    reaches,
+
     async post(board) {
       const { row, thread: plan } = board;
       const { place } = row;
+      if (!reaches(place)) return { kind: 'unreached' };
       if (place.thread !== null) return postInThread(board, place.thread);
       if (plan === null) return postIn(board, place.channel, []);
       try {
@@ -123,6 +133,7 @@ export function createDelivery(ports: {
     },
 
     async edit(row, { channel, message }, view) {
+      if (!changes(row, message)) return { kind: 'gone' };
       const change = async (): Promise<Delivered> => {
         await api.edit(channel, message, view);
         return { kind: 'shown', board: { channel, message } };
@@ -137,7 +148,8 @@ export function createDelivery(ports: {
       }
     },
 
-    async retire({ channel, message }) {
+    async retire(row, { channel, message }) {
+      if (!changes(row, message)) return;
       try {
         await api.stripButtons(channel, message);
       } catch (error) {

@@ -1,10 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  ApplicationIntegrationType,
+  InteractionContextType,
   type REST,
   type RESTGetAPIApplicationCommandsResult,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
   Routes,
 } from 'discord.js';
+
+/** Where a command works unless it says otherwise: also for people who have the bot for themselves, wherever they talk. */
+const EVERYWHERE = {
+  integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
+  contexts: [InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel],
+};
+
+/** For a command about a server that has added the bot. */
+export const IN_SERVERS = {
+  integration_types: [ApplicationIntegrationType.GuildInstall],
+  contexts: [InteractionContextType.Guild],
+};
 
 /** What we set of a command; the rest of what Discord answers is its own. */
 const FIELDS = [
@@ -13,6 +27,7 @@ const FIELDS = [
   'description',
   'description_localizations',
   'options',
+  'integration_types',
   'contexts',
 ] as const;
 
@@ -20,8 +35,9 @@ const FIELDS = [
 export async function deployCommands(
   rest: REST,
   application: string,
-  commands: readonly RESTPostAPIChatInputApplicationCommandsJSONBody[],
+  given: readonly RESTPostAPIChatInputApplicationCommandsJSONBody[],
 ): Promise<boolean> {
+  const commands = given.map((command) => ({ ...EVERYWHERE, ...command }));
   const query = new URLSearchParams({ with_localizations: 'true' });
   const there = (await rest.get(Routes.applicationCommands(application), {
     query,

@@ -61,9 +61,10 @@ export function createInvitationMessages(ports: {
     },
 
     async refresh(challenge) {
-      if (challenge.message === null) return;
+      const { message, place } = challenge;
+      if (message === null || (place.answersOnly && !api.reaches(message))) return;
       try {
-        await api.edit(await channelOf(challenge), challenge.message, await view(challenge));
+        await api.edit(await channelOf(challenge), message, await view(challenge));
       } catch (error) {
         log.warn(
           { challenge: challenge.id, failure: apiFailure(error), error: errorFacts(error) },

@@ -133,7 +133,8 @@ export function createNotifier(ports: NotifierPorts): Notifier {
     if (again === null) {
       if (newest !== null && sent === undefined) return { kind: 'shown', board: newest };
       const failure = postponed.standing(id, version);
-      if (failure !== null) {
+      const opened = failure?.kind === 'unreached' && delivery.reaches(loaded.row.place);
+      if (failure !== null && !opened) {
         await clock.releaseAfterGrace(loaded);
         return failure;
       }
@@ -212,7 +213,7 @@ export function createNotifier(ports: NotifierPorts): Notifier {
     unrecorded.delete(id);
     postponed.delivered(id);
     if (shown === null) await acceptInvitation(id);
-    else if (shown.message !== board.message) await delivery.retire(shown);
+    else if (shown.message !== board.message) await delivery.retire(loaded.row, shown);
   }
 
   function thinks({ row, state }: LoadedMatch): boolean {
@@ -228,9 +229,10 @@ export function createNotifier(ports: NotifierPorts): Notifier {
     return true;
   }
 
-  /** Null where the server wants no threads. */
+  /** Null where the server wants no threads, and where none can be opened. */
   async function threadPlan({ row }: LoadedMatch, { white, black }: ByColor<SideName>): Promise<ThreadPlan | null> {
-    const { guild } = row.place;
+    const { guild, answersOnly } = row.place;
+    if (answersOnly) return null;
     if (guild !== null && !(await servers.settings(guild)).threads) return null;
     const challenge = await challenges.ofMatch(row.id);
     // The offer of a rematch stands in the thread of the match before, from where no other thread can start.

@@ -94,6 +94,8 @@ export function undeliveredText(shown: Shown, { refusals, chat }: Catalog): stri
       return refusals.missingPermission(chat.permissions[shown.permission]);
     case 'channelGone':
       return refusals.channelGone();
+    case 'unreached':
+      return refusals.shownLater();
     case 'failed':
       return refusals.notDelivered();
   }

@@ -27,9 +27,9 @@ export function createReminders(ports: {
   return {
     async bring(news, { row, state }, late) {
       const kind = kindOf(news);
-      if (kind !== 'notice' || late === null || !isReminderAlone(news) || late.preferences.reminders === 'channel') {
-        return kind;
-      }
+      if (kind !== 'notice' || late === null || !isReminderAlone(news)) return kind;
+      // Where the bot may only answer, nobody would hear it.
+      if (late.preferences.reminders === 'channel' && !row.place.answersOnly) return kind;
       if (late.preferences.reminders === 'off') return 'edit';
       const { chat, table } = catalogOf(late.preferences.language ?? row.place.locale);
       const { white, black } = await sideNames(players, state.seats, table);

@@ -26,11 +26,12 @@ import { type Pressed, pressOnBoard } from './matchButtons.ts';
 import { runOn } from './matchCommands.ts';
 import { deleteData } from './privacy.ts';
 import { pressRules } from './rules.ts';
+import type { Line } from './lines.ts';
 import { privately, type Reply } from './reply.ts';
 import { acknowledge, type Answerable, respond } from './respond.ts';
 import { changeServerSetting } from './serverSettings.ts';
 import { changeSetting } from './settings.ts';
-import { whereaboutsOf } from './whereabouts.ts';
+import { isAnswersOnly, whereaboutsOf } from './whereabouts.ts';
 import { endVacation } from './vacation.ts';
 
 /** Discord shows no more choices, and none longer than this. */
@@ -46,10 +47,13 @@ export function createRouter(ports: {
   const { log } = chat;
 
   async function answer(interaction: Answerable, replyTo: (asked: Asked) => Promise<Reply>): Promise<void> {
-    const acknowledging = acknowledge(interaction, log);
+    const acknowledged = acknowledge(interaction, log);
+    const line = lineOf(interaction, acknowledged);
+    if (line !== null) chat.lines.heard(interaction.channelId ?? '', line);
     const reply = await attempt(interaction, replyTo);
+    if (line !== null) line.placeholder = null;
     // What was delivered twice is answered by the first delivery; the acts themselves are carried out once.
-    if ((await acknowledging) !== 'repeated') await respond(interaction, reply, { paint: chat.paint, log });
+    if ((await acknowledged) !== 'repeated') await respond(interaction, reply, { paint: chat.paint, log });
   }
 
   async function attempt(interaction: Answerable, replyTo: (asked: Asked) => Promise<Reply>): Promise<Reply> {
@@ -173,7 +177,21 @@ async function askedBy(
     text: catalogOf(locale),
     guild: guildId,
     channel: channelId ?? '',
+    answersOnly: isAnswersOnly(interaction),
     server,
     tableLocale: guildId === null ? locale : (server.language ?? localeOf(interaction.guildLocale)),
+  };
+}
+
+/** Null where the bot may write at any time. */
+function lineOf(interaction: Answerable, acknowledged: Promise<unknown>): Line | null {
+  if (!isAnswersOnly(interaction)) return null;
+  const source = interaction.isChatInputCommand() ? null : (interaction.message?.id ?? null);
+  const { chat } = catalogOf(localeOf(interaction.locale));
+  return {
+    token: interaction.token,
+    acknowledged,
+    source,
+    placeholder: interaction.isChatInputCommand() ? chat.done() : null,
   };
 }

@@ -12,6 +12,7 @@ import type { Command } from './command.ts';
 import { createDelivery } from './delivery.ts';
 import { deployCommands } from './deploy.ts';
 import { createInvitationMessages } from './invitationMessages.ts';
+import { createLines } from './lines.ts';
 import type { Log } from './log.ts';
 import { createMembers } from './members.ts';
 import { createNotifier } from './notifier.ts';
@@ -75,7 +76,8 @@ export async function startDiscord(options: DiscordOptions): Promise<RunningDisc
   await client.login(token);
   const connected = await ready;
 
-  const api = createChatApi(client.rest, paint);
+  const lines = createLines(wallNow);
+  const api = createChatApi(client.rest, { application: connected.application.id, paint, lines });
   const invitations = createInvitationMessages({ api, matches: stores.matches, players: stores.players, log });
   const announcer: Announcer = {
     matchChanged: (id) => notifier.matchChanged(id),
@@ -125,6 +127,7 @@ export async function startDiscord(options: DiscordOptions): Promise<RunningDisc
       wallNow,
       notifier,
       invitations,
+      lines,
       paint,
       paintFilm,
       time,

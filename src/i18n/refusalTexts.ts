@@ -50,6 +50,10 @@ export interface RefusalTexts {
   readonly notPosted: () => string;
   readonly channelGone: () => string;
   readonly notDelivered: () => string;
+  /** The bot may only answer where the match is played. */
+  readonly shownLater: () => string;
+  /** What the bot answers there is seen by the reader alone. */
+  readonly unseenHere: () => string;
   /** A component or command of another version of this bot. */
   readonly unknownComponent: () => string;
   /** Something broke on our side. */

@@ -42,7 +42,8 @@ interface Interaction extends InteractionRequest {
   readonly expiresAt: number;
   answered: boolean;
   original: StoredMessage | null;
-  followUps: number;
+  /** The messages that it has sent after its answer. */
+  readonly followUps: Set<string>;
   readonly answer: (answer: Answer) => void;
   readonly suggest: (choices: readonly Choice[]) => void;
   /** Called with what follows a deferred update: the message edited or a new one. */
@@ -83,7 +84,7 @@ export function createInteractions(
       expiresAt: Date.now() + limits.tokenMs,
       answered: false,
       original: null,
-      followUps: 0,
+      followUps: new Set(),
       continued: () => {},
       answer,
       suggest,
@@ -132,14 +133,15 @@ export function createInteractions(
   };
 
   function find(token: string, messageId: string): StoredMessage {
-    const { original, channel } = alive(token);
+    const { original, channel, followUps } = alive(token);
     if (messageId === '@original') {
       if (original === null) throw unknownWebhook();
       if (original.deleted) throw unknownMessage();
       return original;
     }
     const message = findMessage(world, findChannel(world, channel.id), messageId);
-    if (!message.author.bot) throw unknownMessage();
+    // A token changes only what was sent by it.
+    if (message !== original && !followUps.has(message.id)) throw unknownMessage();
     return message;
   }
 
@@ -239,11 +241,11 @@ export function createInteractions(
         editMessage(world, waiting, body, files);
         return waiting;
       }
-      if (interaction.channel.kind === 'group' && interaction.followUps >= FOLLOW_UPS_WITHOUT_BOT) {
+      if (interaction.channel.kind === 'group' && interaction.followUps.size >= FOLLOW_UPS_WITHOUT_BOT) {
         throw tooManyFollowUps();
       }
       const message = send(interaction, body, files, numberOf(body['flags']));
-      interaction.followUps += 1;
+      interaction.followUps.add(message.id);
       interaction.continued(message);
       return message;
     },

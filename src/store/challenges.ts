@@ -3,6 +3,7 @@ import type { Challenge, ChallengeId, ChallengeStore } from '#app/ports.ts';
 import type { MatchId } from '#match/types.ts';
 import { type Db, violatedConstraint } from './database.ts';
 import type { ChallengeTable, Schema } from './schema.ts';
+import { placeColumns, placeOf } from './place.ts';
 import { settingsSchema } from './settingsCodec.ts';
 
 export function createChallengeStore(db: Db): ChallengeStore {
@@ -17,7 +18,7 @@ export function createChallengeStore(db: Db): ChallengeStore {
             opponent: challenge.opponent,
             pair: [challenge.challenger, challenge.opponent ?? ''].sort().join(' '),
             settings: JSON.stringify(challenge.settings),
-            ...challenge.place,
+            ...placeColumns(challenge.place),
             message: challenge.message,
             status: challenge.status,
             created_at: challenge.createdAt,
@@ -136,7 +137,7 @@ function challengeOf(row: Selectable<ChallengeTable>): Challenge {
     challenger: row.challenger,
     opponent: row.opponent,
     settings: settingsSchema.parse(JSON.parse(row.settings)),
-    place: { guild: row.guild, channel: row.channel, thread: row.thread, locale: row.locale },
+    place: placeOf(row),
     message: row.message,
     status: row.status,
     createdAt: row.created_at,

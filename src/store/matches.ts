@@ -7,6 +7,7 @@ import type { MatchEvent } from '#match/event.ts';
 import type { MatchId } from '#match/types.ts';
 import type { MatchRow, MatchStore, MatchSummary } from '#app/ports.ts';
 import { countRolls } from './rolls.ts';
+import { placeColumns, placeOf } from './place.ts';
 import type { MatchTable } from './schema.ts';
 
 /** Thrown inside a transaction to undo it. */
@@ -39,7 +40,7 @@ export function createMatchStore(db: Db, wallNow: () => number): MatchStore {
               ...summaryColumns(match.summary, wallNow()),
               white: match.white,
               black: match.black,
-              ...match.place,
+              ...placeColumns(match.place),
               created_at: match.createdAt,
               shown_channel: null,
               shown_message: null,
@@ -213,7 +214,7 @@ function matchRow(row: Selectable<MatchTable>): MatchRow {
     waitsFor: row.waits_for,
     computerToPlay: row.computer_to_play === 1,
     ending: endingOf(row),
-    place: { guild: row.guild, channel: row.channel, thread: row.thread, locale: row.locale },
+    place: placeOf(row),
     white: row.white,
     black: row.black,
     createdAt: row.created_at,

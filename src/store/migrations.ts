@@ -280,6 +280,14 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+
+  '008_answers_only': {
+    async up(db: Kysely<unknown>) {
+      for (const table of ['match', 'challenge']) {
+        await sql`alter table ${sql.table(table)} add column answers_only integer not null default 0`.execute(db);
+      }
+    },
+  },
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(MIGRATIONS) };

@@ -32,6 +32,7 @@ export interface PlaceColumns {
   guild: string | null;
   channel: string;
   thread: string | null;
+  answers_only: Generated<0 | 1>;
   locale: Locale;
 }
 

@@ -109,7 +109,7 @@ test('nobody is looked for where a match is not in a server', async () => {
   const loaded = await service.start({
     seats: { white: { kind: 'person', user: ayse }, black: { kind: 'computer', level: 'club' } },
     settings: settingsFrom('turkTavlasi', { pace: { kind: 'none' } }),
-    place: { guild: null, channel: '9', thread: null, locale: 'tr' },
+    place: { guild: null, channel: '9', thread: null, answersOnly: false, locale: 'tr' },
     challenge: null,
     rematchOf: null,
     act: null,

@@ -8,7 +8,7 @@ import type { UserId } from '#match/types.ts';
 import type { ChallengeId } from '#app/ports.ts';
 
 const settings = settingsFrom('turkTavlasi');
-const place = { guild: '1', channel: '2', thread: null, locale: 'tr' } as const;
+const place = { guild: '1', channel: '2', thread: null, answersOnly: false, locale: 'tr' } as const;
 const refused = (code: string) => ({ ok: false, error: { code } });
 
 const wish = (type: 'offerResign' | 'acceptResign') => () =>

@@ -18,7 +18,7 @@ describe.each(LOCALES)('invitations in %s', (locale) => {
     challenger: '1001' as UserId,
     opponent: '1002' as UserId,
     settings: settingsFrom('turkTavlasi', { length: 3, opening: 'play', nextGame: 'winner' }),
-    place: { guild: '1', channel: '2', thread: null, locale },
+    place: { guild: '1', channel: '2', thread: null, answersOnly: false, locale },
     message: '3',
     status: 'open',
     createdAt: 0,

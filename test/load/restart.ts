@@ -30,7 +30,13 @@ async function playMatches(db: Db, discord: LocalDiscord): Promise<void> {
   const tables = openTables(db);
   tables.wait(Date.now() - tables.wallNow());
   const settings = settingsFrom('turkTavlasi', { length: 5, pace: { kind: 'daily', decisionMs: TABLE_MS } });
-  const place = { guild: discord.guildId, channel: discord.channelId, thread: null, locale: 'tr' } as const;
+  const place = {
+    guild: discord.guildId,
+    channel: discord.channelId,
+    thread: null,
+    answersOnly: false,
+    locale: 'tr',
+  } as const;
   for (let pair = 0; pair < MATCHES; pair += 1) {
     const [one, two] = discord.people.slice(2 * pair, 2 * pair + 2).map(({ id }) => id as UserId);
     if (one === undefined || two === undefined) return;

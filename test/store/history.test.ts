@@ -9,7 +9,7 @@ import { createMatchStore } from '#store/matches.ts';
 import { temporaryDatabase, temporaryFolder } from '#test/support/database.ts';
 import { actOnce, ayse, mehmet, openTables, person, zeynep } from '#test/support/table.ts';
 
-const place = { guild: 'g', channel: 'c', thread: null, locale: 'tr' } as const;
+const place = { guild: 'g', channel: 'c', thread: null, answersOnly: false, locale: 'tr' } as const;
 
 /** Finished matches of Ayşe that ended at these times, against Mehmet on odd numbers and the computer on even ones. */
 async function setUp(endings: readonly number[]) {

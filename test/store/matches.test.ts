@@ -9,7 +9,7 @@ import { createMatchStore } from '#store/matches.ts';
 import { temporaryDatabase } from '#test/support/database.ts';
 
 const [ayse, mehmet] = ['1', '2'] as [UserId, UserId];
-const place = { guild: 'g', channel: 'c', thread: null, locale: 'tr' } as const;
+const place = { guild: 'g', channel: 'c', thread: null, answersOnly: false, locale: 'tr' } as const;
 const running: MatchSummary = { status: 'running', dueAt: 500, waitsFor: ayse, computerToPlay: false, ending: null };
 const event: MatchEvent = { type: 'clockHeld', at: 1 };
 

@@ -19,7 +19,7 @@ export const mehmet = '1002' as UserId;
 export const zeynep = '1003' as UserId;
 export const person = (user: UserId): Seat => ({ kind: 'person', user });
 
-const place = { guild: '1', channel: '2', thread: null, locale: 'tr' } as const;
+const place = { guild: '1', channel: '2', thread: null, answersOnly: false, locale: 'tr' } as const;
 
 /** The computer without its worker threads. */
 const computer: ComputerPlayer = {

@@ -126,6 +126,10 @@ export const refusals: RefusalTexts = {
   channelGone: () =>
     '⚠️ Your move is saved, but the channel of this match is gone. `/board` shows you the board wherever you are.',
   notDelivered: () => '⚠️ Your move is saved, but Discord does not take the board right now. I try again by myself.',
+  shownLater: () =>
+    'Your move is saved. The board comes as soon as one of you uses a button or a command where you play.',
+  unseenHere: () =>
+    'In this server only you would see the board. Ask an administrator to add me, or challenge in a group or a server where I am.',
   unknownComponent: () => 'This button is from an earlier version of me. Use `/board` for the current board.',
   broken: () => 'Something went wrong on my side. Your match is safe; try again, or look at it with `/board`.',
 };

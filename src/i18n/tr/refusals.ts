@@ -124,6 +124,10 @@ export const refusals: RefusalTexts = {
   notPosted: () => 'Discord şu anda çağrıyı almıyor. Birazdan yeniden deneyin.',
   channelGone: () => '⚠️ Hamleniz kayıtlı ama maçın kanalı artık yok. `/tahta` nerede olursanız olun tahtayı gösterir.',
   notDelivered: () => '⚠️ Hamleniz kayıtlı ama Discord şu anda tahtayı almıyor. Kendiliğinden yeniden denerim.',
+  shownLater: () =>
+    'Hamleniz kayıtlı. Maçın oynandığı yerde biriniz bir düğmeye basınca ya da komut yazınca tahta gelir.',
+  unseenHere: () =>
+    'Bu sunucuda tahtayı yalnız siz görürdünüz. Bir yöneticiden beni eklemesini isteyin ya da benim bulunduğum bir yerde meydan okuyun.',
   unknownComponent: () => 'Bu düğme eski bir sürümümden kalmış. Güncel tahta için `/tahta` yazın.',
   broken: () => 'Bende bir şey ters gitti. Maçınız güvende; yeniden deneyin ya da `/tahta` ile bakın.',
 };
